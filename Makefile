@@ -1,0 +1,52 @@
+# make play    a game of Ra in the terminal against bots
+# make test    everything: lint, types, and the suite on the interpreted and the compiled engine
+#
+# Both work on a fresh machine with Python 3.11+ and make. HELIOPOLIS_COMPILE=0 leaves the engine interpreted.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+HOT := $(wildcard src/heliopolis/core/*.py src/heliopolis/games/*/*.py)
+PYTEST := $(BIN)/python -m pytest -q -n 2
+
+.PHONY: play test check bench setup clean
+
+play: setup
+	@$(BIN)/heliopolis play ra
+
+test: check
+	@echo "— the interpreted engine —"
+	HELIOPOLIS_INTERPRETED=1 EXPECT_ENGINE=interpreted $(PYTEST)
+	@if [ -e $(VENV)/compiled ] && $(BIN)/python -m heliopolis.engine | grep -q compiled; then \
+	    echo "— the compiled engine —"; \
+	    EXPECT_ENGINE=compiled $(PYTEST); \
+	else \
+	    echo "— no compiled engine here: only the interpreted one was tested —"; \
+	fi
+
+check: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: setup
+	$(BIN)/heliopolis bench
+
+setup: $(VENV)/compiled
+
+$(VENV)/installed: pyproject.toml constraints.txt
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt setuptools wheel
+	HELIOPOLIS_COMPILE=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt \
+	    --no-build-isolation --editable '.[dev]'
+	@touch $@
+
+$(VENV)/compiled: $(VENV)/installed setup.py $(HOT)
+	@find src -name '*.so' -delete
+	@$(BIN)/python setup.py --quiet build_ext --inplace
+	@$(BIN)/python -m heliopolis.engine
+	@touch $@
+
+clean:
+	rm -rf $(VENV) build
+	find src -name '*.so' -delete

@@ -1,0 +1,278 @@
+"""Editions: the component values of a box, each with its provenance, as one TOML file.
+
+Many values are printed only on cards and boards. Whoever owns the box can write the tables out, correct them and play
+with the result. A bad file gets an error with the line, the key and what was expected.
+"""
+
+import re
+import tomllib
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Protocol
+
+from heliopolis.core.errors import EditionError
+
+Value = int | str | tuple[int, ...] | tuple[str, ...]
+
+PROVENANCES = {
+    "rulebook": "stated in the rulebook",
+    "public": "stated in a public description of the game",
+    "inferred": "follows from the rulebook",
+    "reconstructed": "our own, because no text gives it",
+    "owner": "entered by the owner of a box",
+}
+
+
+class Expectation(Protocol):
+    """What a value has to be."""
+
+    def accepts(self, value: object) -> bool:
+        """Tell whether a value from a file will do."""
+
+    def __str__(self) -> str: ...
+
+
+@dataclass(frozen=True)
+class Number:
+    """A whole number within bounds."""
+
+    low: int
+    high: int
+
+    def accepts(self, value: object) -> bool:
+        """Tell whether a value from a file will do."""
+        return type(value) is int and self.low <= value <= self.high
+
+    def __str__(self) -> str:
+        return f"a whole number from {self.low} to {self.high}"
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """A list of a fixed length (or of any, if none is given) of whole numbers within bounds."""
+
+    low: int
+    high: int
+    length: int | None = None
+
+    def accepts(self, value: object) -> bool:
+        """Tell whether a value from a file will do."""
+        if not isinstance(value, list) or (self.length is not None and len(value) != self.length):
+            return False
+        return all(type(item) is int and self.low <= item <= self.high for item in value)
+
+    def __str__(self) -> str:
+        size = "" if self.length is None else f"{self.length} "
+        return f"a list of {size}whole numbers from {self.low} to {self.high}"
+
+
+@dataclass(frozen=True)
+class Word:
+    """One of a few words."""
+
+    choices: tuple[str, ...]
+
+    def accepts(self, value: object) -> bool:
+        """Tell whether a value from a file will do."""
+        return isinstance(value, str) and value in self.choices
+
+    def __str__(self) -> str:
+        return "one of " + ", ".join(f'"{choice}"' for choice in self.choices)
+
+
+@dataclass(frozen=True)
+class Words:
+    """A list of words, each one of a few, of any length up to a limit."""
+
+    choices: tuple[str, ...]
+    longest: int
+
+    def accepts(self, value: object) -> bool:
+        """Tell whether a value from a file will do."""
+        return isinstance(value, list) and len(value) <= self.longest and all(item in self.choices for item in value)
+
+    def __str__(self) -> str:
+        return f"a list of at most {self.longest} of " + ", ".join(f'"{choice}"' for choice in self.choices)
+
+
+@dataclass(frozen=True)
+class Component:
+    """One value of the box: its dotted key, where it comes from, and what it has to be."""
+
+    key: str
+    value: Value
+    provenance: str
+    expected: Expectation
+
+
+Flaw = tuple[str, str]
+"""A key, and what is wrong with its value beside the others."""
+
+
+@dataclass(frozen=True, eq=False)
+class Edition:
+    """All component values of a game under a name. Two editions are the same only if they are one object."""
+
+    game: str
+    name: str
+    components: Mapping[str, Component]
+
+    def number(self, key: str) -> int:
+        """Return a value that is a whole number."""
+        value = self.components[key].value
+        assert isinstance(value, int)
+        return value
+
+    def numbers(self, key: str) -> list[int]:
+        """Return a value that is a list of whole numbers."""
+        value = self.components[key].value
+        assert isinstance(value, tuple)
+        return [item for item in value if isinstance(item, int)]
+
+    def word(self, key: str) -> str:
+        """Return a value that is a word."""
+        value = self.components[key].value
+        assert isinstance(value, str)
+        return value
+
+    def words(self, key: str) -> list[str]:
+        """Return a value that is a list of words."""
+        value = self.components[key].value
+        assert isinstance(value, tuple)
+        return [item for item in value if isinstance(item, str)]
+
+    def changes(self, standard: "Edition") -> dict[str, Any]:
+        """Return the values that differ from the standard edition, as plain data."""
+        return {
+            key: list(component.value) if isinstance(component.value, tuple) else component.value
+            for key, component in self.components.items()
+            if component.value != standard.components[key].value
+        }
+
+    def with_changes(self, changes: Mapping[str, Any], *, name: str) -> "Edition":
+        """Return an edition with some values replaced, each checked as if it stood in a file."""
+        components = dict(self.components)
+        for key, value in changes.items():
+            components[key] = _checked(self, key, value, line=0)
+        return Edition(self.game, name, components)
+
+
+def edition(game: str, components: Iterable[Component]) -> Edition:
+    """Make a game's standard edition out of its component tables."""
+    return Edition(game, "standard", {component.key: component for component in components})
+
+
+def write_edition(edition: Edition) -> str:
+    """Write an edition as TOML, one value a line."""
+    lines = [
+        f"# The components of {edition.game}. Change what your box says otherwise, and play with --edition FILE.",
+        "# Provenance: " + "; ".join(f"{name}, {meaning}" for name, meaning in PROVENANCES.items()) + ".",
+        "",
+        f"game = {write_value(edition.game)}",
+        f"edition = {write_value(edition.name)}",
+    ]
+    section = ""
+    for component in edition.components.values():
+        table, _, name = component.key.rpartition(".")
+        if table != section:
+            lines += ["", f"[{table}]"]
+            section = table
+        lines.append(f'{name} = {{ value = {write_value(component.value)}, provenance = "{component.provenance}" }}')
+    return "\n".join(lines) + "\n"
+
+
+def read_edition(text: str, standard: Edition, flaws: Callable[[Edition], list[Flaw]]) -> Edition:
+    """Read an edition file; values it leaves out stay as in the standard edition.
+
+    A value may stand alone (`pharaoh = 25`): then its provenance is the owner of the box.
+    """
+    try:
+        document = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        place = re.search(r"\(at line (\d+)", str(error))
+        line = int(place.group(1)) if place else text.count("\n") + 1
+        message = str(error).split(" (at ")[0]
+        raise EditionError(line, "", f"not valid TOML: {message}") from None
+    name = _header(text, document, standard)
+    components = dict(standard.components)
+    for key, raw in _flatten(document, ""):
+        components[key] = _checked(standard, key, raw, line=_line_of(text, key))
+    edition = Edition(standard.game, name, components)
+    for key, message in flaws(edition):
+        raise EditionError(_line_of(text, key), key, message)
+    return edition
+
+
+def _header(text: str, document: dict[str, Any], standard: Edition) -> str:
+    """Take the game and the edition's name off the document."""
+    game = document.pop("game", None)
+    if game != standard.game:
+        raise EditionError(_line_of(text, "game"), "game", f'is {write_value(game)}; expected "{standard.game}"')
+    name = document.pop("edition", "mine")
+    if not isinstance(name, str) or not re.fullmatch(r"[\w-]{1,40}", name):
+        message = "expected a name of at most 40 letters, digits and hyphens"
+        raise EditionError(_line_of(text, "edition"), "edition", message)
+    return name
+
+
+def _flatten(table: dict[str, Any], prefix: str) -> list[tuple[str, Any]]:
+    """List a document's values by dotted key, in the file's order."""
+    rows: list[tuple[str, Any]] = []
+    for name, value in table.items():
+        key = f"{prefix}{name}"
+        if isinstance(value, dict) and "value" not in value:
+            rows += _flatten(value, f"{key}.")
+        else:
+            rows.append((key, value))
+    return rows
+
+
+def _checked(standard: Edition, key: str, raw: object, *, line: int) -> Component:
+    """Return a component with the value a file gives it, or say what was expected."""
+    component = standard.components.get(key)
+    if component is None:
+        raise EditionError(line, key, "no such component; `heliopolis edition export` lists them all")
+    provenance = "owner"
+    value = raw
+    if isinstance(raw, dict):
+        value = raw["value"]
+        provenance = raw.get("provenance", "owner")
+        strangers = sorted(set(raw) - {"value", "provenance"})
+        if strangers:
+            raise EditionError(line, key, f"{strangers[0]!r} is unknown; expected value and provenance")
+        if not isinstance(provenance, str) or provenance not in PROVENANCES:
+            expected = ", ".join(PROVENANCES)
+            raise EditionError(line, key, f"provenance is {write_value(provenance)}; expected one of {expected}")
+    if not component.expected.accepts(value):
+        raise EditionError(line, key, f"is {write_value(value)}; expected {component.expected}")
+    settled: Any = tuple(value) if isinstance(value, list) else value
+    if settled != component.value and provenance == component.provenance:
+        provenance = "owner"
+    return replace(component, value=settled, provenance=provenance)
+
+
+def _line_of(text: str, key: str) -> int:
+    """Return the line of a file on which a dotted key is given its value; 1 if it has none."""
+    section = ""
+    for number, line in enumerate(text.splitlines(), start=1):
+        stripped = line.strip()
+        header = re.match(r"\[\s*([^\]]+?)\s*\]", stripped)
+        if header:
+            section = header.group(1).replace('"', "") + "."
+            continue
+        name = stripped.partition("=")[0].strip().replace('"', "")
+        if name and f"{section}{name}" == key:
+            return number
+    return 1
+
+
+def write_value(value: object) -> str:
+    """Write a value as TOML does."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        escaped = value.replace("\\", "\\\\").replace('"', '\\"')
+        return f'"{escaped}"'
+    if isinstance(value, (list, tuple)):
+        return "[" + ", ".join(write_value(item) for item in value) + "]"
+    return "nothing" if value is None else str(value)

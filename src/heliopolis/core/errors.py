@@ -1,0 +1,47 @@
+"""Errors that teach: each says what was wrong and what would have been right, and nothing has changed."""
+
+
+class HeliopolisError(Exception):
+    """Any mistake in what somebody gave us."""
+
+
+class Refusal(HeliopolisError):
+    """A decision that the rules do not allow, with the paragraph that forbids it."""
+
+    def __init__(self, rule: str, message: str) -> None:
+        super().__init__(f"{message} ({rule})")
+        self.rule = rule
+        self.message = message
+
+    def __reduce__(self) -> tuple[type["Refusal"], tuple[str, str]]:
+        return (Refusal, (self.rule, self.message))
+
+
+class SeatError(HeliopolisError):
+    """A seat that the game does not have."""
+
+
+class SetupError(HeliopolisError):
+    """A game that can't be set up: an unknown name, number of seats, option or value."""
+
+
+class NotationError(HeliopolisError):
+    """A word that is no action and no outcome of the game."""
+
+
+class RecordError(HeliopolisError):
+    """A record that can't be read or replayed, with the line where it stops making sense."""
+
+    def __init__(self, line: int, message: str) -> None:
+        super().__init__(f"line {line}: {message}")
+        self.line = line
+
+
+class EditionError(HeliopolisError):
+    """An edition file that can't be used, with the line, the key and what was expected."""
+
+    def __init__(self, line: int, key: str, message: str) -> None:
+        super().__init__(f"line {line}: {key}: {message}" if key else f"line {line}: {message}")
+        self.line = line
+        self.key = key
+        self.message = message

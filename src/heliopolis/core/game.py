@@ -1,0 +1,89 @@
+"""A game as the rest of the house sees it: its engine, its words, its components and its rules text."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from heliopolis.core.edition import Edition, Flaw
+from heliopolis.core.errors import NotationError
+from heliopolis.core.info import GameInfo, Options, OptionValue
+from heliopolis.core.state import State
+
+
+class Entry(NamedTuple):
+    """One line of a game: a seat and the number of its action, or CHANCE and the number of an outcome."""
+
+    seat: int
+    number: int
+
+
+def nothing_unseen(_start: State, _entries: Sequence[Entry], _viewer: int | None) -> frozenset[int]:
+    """Hide nothing: for games in which every decision and outcome is public."""
+    return frozenset()
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything one game's room offers."""
+
+    info: GameInfo
+    package: str
+    """Where the rules text and the translations lie."""
+    standard: Edition
+    flaws: Callable[[Edition], list[Flaw]]
+    """What is wrong with an edition as a whole, though each value is fine by itself."""
+    begin: Callable[[int, Options, Edition], State]
+    restore: Callable[[dict[str, Any]], State]
+    why_not: Callable[[State, int, int], tuple[str, str]]
+    """Why an action is not legal: the rule paragraph it breaks, and a sentence."""
+    census: Callable[[State], dict[str, int]]
+    """How many of each component there are, wherever they lie: it never changes during a game."""
+    actions: tuple[str, ...]
+    """The notation of each action number."""
+    outcomes: tuple[str, ...]
+    """The notation of each outcome number."""
+    unseen: Callable[[State, Sequence[Entry], int | None], frozenset[int]] = nothing_unseen
+    """Which entries, by index, a seat (or a spectator) can't know after all of them."""
+
+    def new(
+        self,
+        seats: int,
+        options: Mapping[str, OptionValue] | None = None,
+        edition: Edition | None = None,
+    ) -> State:
+        """Return a game before its first outcome or decision."""
+        self.info.check_seats(seats)
+        return self.begin(seats, self.info.settle(options or {}), edition or self.standard)
+
+    @cached_property
+    def _action_numbers(self) -> dict[str, int]:
+        return {notation: number for number, notation in enumerate(self.actions)}
+
+    @cached_property
+    def _outcome_numbers(self) -> dict[str, int]:
+        return {notation: number for number, notation in enumerate(self.outcomes)}
+
+    def action(self, notation: str) -> int:
+        """Read an action."""
+        number = self._action_numbers.get(notation)
+        if number is None:
+            raise NotationError(f"{notation!r} is no action of {self.info.title}; {_nearest(notation, self.actions)}")
+        return number
+
+    def outcome(self, notation: str) -> int:
+        """Read an outcome of chance."""
+        number = self._outcome_numbers.get(notation)
+        if number is None:
+            raise NotationError(f"{notation!r} is no outcome of {self.info.title}; {_nearest(notation, self.outcomes)}")
+        return number
+
+
+def _nearest(notation: str, known: tuple[str, ...]) -> str:
+    """Say what was expected in place of an unknown word."""
+    verb = notation.partition(" ")[0]
+    same_verb = [name for name in known if name.partition(" ")[0] == verb]
+    if same_verb:
+        return "expected one of " + ", ".join(same_verb)
+    verbs = dict.fromkeys(name.partition(" ")[0] for name in known)
+    return "expected it to begin with one of " + ", ".join(verbs)

@@ -1,0 +1,73 @@
+"""What can be said of a game without loading its engine."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from heliopolis.core.errors import SetupError
+
+OptionValue = bool | str
+Options = dict[str, OptionValue]
+
+
+def spell(value: OptionValue) -> str:
+    """Write an option's value as people type it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game: yes or no, or one of a few words."""
+
+    name: str
+    default: OptionValue
+    choices: tuple[OptionValue, ...] = (False, True)
+
+    def read(self, text: str) -> OptionValue:
+        """Read a value as people type it."""
+        for choice in self.choices:
+            if spell(choice) == text:
+                return choice
+        raise SetupError(f"option {self.name} is {text!r}; expected {self.expected()}")
+
+    def expected(self) -> str:
+        """Say which values are accepted."""
+        return " or ".join(spell(choice) for choice in self.choices)
+
+
+@dataclass(frozen=True)
+class GameInfo:
+    """A game's name, title, seats, options and rules version."""
+
+    name: str
+    title: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    rules_version: int
+    longest: int
+    """No game takes more decisions and outcomes than this."""
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats that the game is not made for."""
+        if seats not in self.seats:
+            accepted = ", ".join(str(number) for number in self.seats)
+            raise SetupError(f"{self.title} is not played with {seats} seats; expected one of {accepted}")
+
+    def option(self, name: str) -> Option:
+        """Return an option by its name."""
+        for option in self.options:
+            if option.name == name:
+                return option
+        known = ", ".join(option.name for option in self.options) or "none"
+        raise SetupError(f"{self.title} has no option {name!r}; expected one of: {known}")
+
+    def settle(self, chosen: Mapping[str, OptionValue]) -> Options:
+        """Return every option with its value: the chosen ones, and the default for the rest."""
+        settled: Options = {option.name: option.default for option in self.options}
+        for name, value in chosen.items():
+            option = self.option(name)
+            if not any(value is choice or (value == choice and isinstance(value, str)) for choice in option.choices):
+                raise SetupError(f"option {name} is {value!r}; expected {option.expected()}")
+            settled[name] = value
+        return settled

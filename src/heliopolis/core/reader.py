@@ -1,0 +1,167 @@
+"""Reading records: a broken or truncated file gets an error with the line and what was expected."""
+
+import re
+import tomllib
+from typing import Any
+
+from heliopolis.core import registry
+from heliopolis.core.edition import Edition
+from heliopolis.core.errors import EditionError, NotationError, RecordError, SetupError
+from heliopolis.core.game import Entry, Game
+from heliopolis.core.info import Options
+from heliopolis.core.record import FORMAT, UNFINISHED, VEILED, Record, clean_name
+from heliopolis.core.state import CHANCE
+
+
+def read_record(text: str) -> Record:
+    """Read a record; whether its entries follow the rules shows when it is replayed."""
+    return _Reader(text).record()
+
+
+class _Reader:
+    """Goes through the lines once, from the header to the end."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.splitlines()
+        self.position = 0
+
+    def fail(self, message: str) -> RecordError:
+        """Make an error for the line just read."""
+        return RecordError(self.position, message)
+
+    def next_line(self, expected: str) -> str:
+        """Return the next line."""
+        self.position += 1
+        if self.position > len(self.lines):
+            raise self.fail(f"the file ends here; expected {expected}")
+        return self.lines[self.position - 1]
+
+    def peek(self) -> str:
+        """Return the first word of the next line."""
+        if self.position >= len(self.lines):
+            return ""
+        return self.lines[self.position].partition(" ")[0]
+
+    def value_of(self, word: str, expected: str) -> str:
+        """Read a line made of a word and its value."""
+        line = self.next_line(f"`{word} {expected}`")
+        found, _, value = line.partition(" ")
+        if found != word or not value:
+            raise self.fail(f"{line[:60]!r}; expected `{word} {expected}`")
+        return value
+
+    def number_of(self, word: str) -> int:
+        """Read a line made of a word and a number."""
+        value = self.value_of(word, "NUMBER")
+        if not re.fullmatch(r"[0-9]{1,4}", value):
+            raise self.fail(f"{word} is {value[:60]!r}; expected a number")
+        return int(value)
+
+    def record(self) -> Record:
+        """Read the whole file."""
+        first = self.next_line(f"`{FORMAT}`")
+        if first != FORMAT:
+            raise self.fail(f"{first[:60]!r}; expected `{FORMAT}`")
+        game = self.game()
+        edition = self.edition(game)
+        seats = self.number_of("seats")
+        try:
+            game.info.check_seats(seats)
+        except SetupError as error:
+            raise self.fail(str(error)) from None
+        record = Record(game, seats, self.options(game), edition, self.players(seats))
+        if self.next_line("an empty line"):
+            raise self.fail(f"{self.lines[self.position - 1][:60]!r}; expected an empty line")
+        record.first_line = self.position + 1
+        self.entries(record)
+        return record
+
+    def game(self) -> Game:
+        """Read the game and its rules version."""
+        name = self.value_of("game", "NAME")
+        try:
+            game = registry.game(name)
+        except SetupError as error:
+            raise self.fail(str(error)) from None
+        version = self.number_of("rules")
+        if version != game.info.rules_version:
+            known = game.info.rules_version
+            raise self.fail(f"these are rules version {version} of {game.info.title}; expected {known}")
+        return game
+
+    def edition(self, game: Game) -> Edition:
+        """Read the edition's name and what it changes."""
+        name = self.value_of("edition", "NAME")
+        changes: dict[str, Any] = {}
+        while self.peek() == "set":
+            key, _, text = self.value_of("set", "KEY VALUE").partition(" ")
+            try:
+                changes[key] = tomllib.loads(f"value = {text}")["value"]
+                game.standard.with_changes({key: changes[key]}, name=name)
+            except tomllib.TOMLDecodeError:
+                raise self.fail(f"{key} is {text[:60]!r}; expected a TOML value") from None
+            except EditionError as error:
+                raise self.fail(f"{error.key}: {error.message}") from None
+        if not changes:
+            return game.standard
+        edition = game.standard.with_changes(changes, name=name)
+        for key, message in game.flaws(edition):
+            raise self.fail(f"{key}: {message}")
+        return edition
+
+    def options(self, game: Game) -> Options:
+        """Read the options that were chosen."""
+        chosen: Options = {}
+        while self.peek() == "option":
+            name, _, value = self.value_of("option", "NAME VALUE").partition(" ")
+            try:
+                chosen[name] = game.info.option(name).read(value)
+            except SetupError as error:
+                raise self.fail(str(error)) from None
+        return game.info.settle(chosen)
+
+    def players(self, seats: int) -> list[str]:
+        """Read who sat where."""
+        names: list[str] = []
+        for seat in range(1, seats + 1):
+            number, _, name = self.value_of("player", f"{seat} NAME").partition(" ")
+            if number != str(seat) or not name:
+                raise self.fail(f"{self.lines[self.position - 1][:60]!r}; expected `player {seat} NAME`")
+            names.append(clean_name(name))
+        return names
+
+    def entries(self, record: Record) -> None:
+        """Read the decisions and outcomes, and the last line."""
+        expected = f"an entry, `end` with the scores, or `{UNFINISHED}`"
+        while True:
+            line = self.next_line(expected)
+            word, _, rest = line.partition(" ")
+            if line == UNFINISHED:
+                break
+            if word == "end":
+                record.final_scores = self.final_scores(rest, record.seats)
+                break
+            record.entries.append(self.entry(record, word, rest))
+        if self.position < len(self.lines):
+            self.position += 1
+            raise self.fail(f"{self.lines[self.position - 1][:60]!r}; expected nothing after the end")
+
+    def entry(self, record: Record, word: str, notation: str) -> Entry:
+        """Read one decision or outcome."""
+        if notation == VEILED:
+            raise self.fail("this entry is hidden from the seat that the record was written for; expected its notation")
+        try:
+            if word == "*":
+                return Entry(CHANCE, record.game.outcome(notation))
+            if re.fullmatch(r"[0-9]{1,2}", word) and 1 <= int(word) <= record.seats:
+                return Entry(int(word) - 1, record.game.action(notation))
+        except NotationError as error:
+            raise self.fail(str(error)) from None
+        raise self.fail(f"{word[:20]!r}; expected a seat from 1 to {record.seats}, `*`, `end` or `{UNFINISHED}`")
+
+    def final_scores(self, text: str, seats: int) -> list[int]:
+        """Read the scores of the last line."""
+        words = text.split()
+        if len(words) != seats or not all(re.fullmatch(r"-?[0-9]{1,4}", word) for word in words):
+            raise self.fail(f"`end {text[:60]}`; expected `end` and {seats} scores")
+        return [int(word) for word in words]

@@ -1,0 +1,86 @@
+"""The score lines of an epoch, each with what it was for."""
+
+from heliopolis.core.journal import EVERYONE, Event, Fact
+from heliopolis.games.ra import scoring
+from heliopolis.games.ra.components import (
+    EPOCHS,
+    FIRST_CIVILISATION,
+    FIRST_MONUMENT,
+    FLOOD,
+    FUNERAL,
+    GOD,
+    GOLD,
+    NAMES,
+    NILE,
+    PHARAOH,
+)
+from heliopolis.games.ra.state import FAME, ROW, RaState
+
+
+def score_lines(state: RaState) -> list[Event]:
+    """Return the end of the epoch and every seat's lines, at the moment before they are paid."""
+    lines = [Event("epoch", "ra.epochs.4", EVERYONE, {"epoch": int(state.epoch)})]
+    for seat in range(int(state.seats)):
+        lines += seat_lines(state, seat)
+    return lines
+
+
+def seat_lines(state: RaState, seat: int) -> list[Event]:
+    """Return one seat's lines: those with nothing to score are left out."""
+    lines = [
+        line(state, seat, "gods", scoring.score_gods(state, seat), {"gods": held(state, seat, GOD)}),
+        line(state, seat, "pharaohs", scoring.score_pharaohs(state, seat), {"pharaohs": held(state, seat, PHARAOH)}),
+        line(
+            state,
+            seat,
+            "nile",
+            scoring.score_river(state, seat),
+            {"niles": held(state, seat, NILE), "floods": held(state, seat, FLOOD)},
+        ),
+        line(
+            state,
+            seat,
+            "civilisations",
+            scoring.score_civilisations(state, seat),
+            {"kinds": names_held(state, seat, FIRST_CIVILISATION, FIRST_MONUMENT, least=1)},
+        ),
+        line(state, seat, "gold", scoring.score_gold(state, seat), {"gold": held(state, seat, GOLD)}),
+    ]
+    if state.epoch == EPOCHS:
+        lines += [
+            line(
+                state,
+                seat,
+                "monuments",
+                scoring.score_different_monuments(state, seat),
+                {"kinds": names_held(state, seat, FIRST_MONUMENT, FUNERAL, least=1)},
+            ),
+            line(
+                state,
+                seat,
+                "same",
+                scoring.score_same_monuments(state, seat),
+                {"kinds": names_held(state, seat, FIRST_MONUMENT, FUNERAL, least=3)},
+            ),
+            line(state, seat, "suns", scoring.score_suns(state, seat), {"sum": int(scoring.sum_of_suns(state, seat))}),
+        ]
+    owed = -int(state.areas[seat * ROW + FAME] + scoring.epoch_fame(state, seat))
+    if owed > 0 and not state.debts:
+        lines.append(line(state, seat, "floor", owed, {}))
+    return [each for each in lines if each.points != 0]
+
+
+def line(state: RaState, seat: int, name: str, points: int, facts: dict[str, Fact]) -> Event:
+    """Make one score line."""
+    facts["epoch"] = int(state.epoch)
+    return Event(name, f"ra.scoring.{name}", seat, facts, points)
+
+
+def held(state: RaState, seat: int, kind: int) -> int:
+    """Count a seat's tiles of a kind."""
+    return int(state.areas[seat * ROW + kind])
+
+
+def names_held(state: RaState, seat: int, first: int, last: int, *, least: int) -> list[str]:
+    """Name the kinds of tile in a range of which a seat has at least so many."""
+    return [NAMES[kind] for kind in range(first, last) if held(state, seat, kind) >= least]

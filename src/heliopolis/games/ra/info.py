@@ -1,0 +1,15 @@
+"""Ra: an auction game of three epochs, for two to five players."""
+
+from heliopolis.core.info import GameInfo, Option
+
+INFO = GameInfo(
+    name="ra",
+    title="Ra",
+    seats=(2, 3, 4, 5),
+    options=(
+        Option("open_scores", default=False),
+        Option("debts", default=False),
+    ),
+    rules_version=1,
+    longest=2500,
+)

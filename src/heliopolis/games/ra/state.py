@@ -1,0 +1,130 @@
+"""A game of Ra at one moment: the data, and the contract's methods, each a line into the room where the rule stands."""
+
+from typing import Any, Final, final
+
+from heliopolis.core.compat import i64, vec
+from heliopolis.core.rng import Rng
+from heliopolis.core.state import CHANCE, Actions, State
+from heliopolis.games.ra.components import Box
+
+# Phases.
+DEAL: Final[i64] = 0  # chance deals a group of suns to the next seat
+TURN: Final[i64] = 1  # a seat draws, invokes Ra or plays its first god
+DRAWING: Final[i64] = 2  # chance draws a tile from the bag
+GODS: Final[i64] = 3  # a seat that has played a god may play another
+AUCTION: Final[i64] = 4  # seats bid one after the other
+DISCARD: Final[i64] = 5  # a seat loses tiles to a disaster and chooses which
+FINISHED: Final[i64] = 6
+
+# How the auction under way began.
+NO_AUCTION: Final[i64] = 0
+INVOKED: Final[i64] = 1
+RA_DRAWN: Final[i64] = 2
+TRACK_FULL: Final[i64] = 3
+
+NOBODY: Final[i64] = -1
+
+# A seat's row of `areas`; suns are sets of bits, sun 13 is bit 13:
+#
+#   0       1 … 18         19       20         21
+#   unused  tiles by kind  suns up  suns down  fame
+SUNS_UP: Final[i64] = 19
+SUNS_DOWN: Final[i64] = 20
+FAME: Final[i64] = 21
+ROW: Final[i64] = 22
+
+
+@final
+class RaState(State):
+    """The whole table. Tiles that have left the game are only counted."""
+
+    def __init__(self, box: Box, seats: i64, bag: vec[i64], track: vec[i64], areas: vec[i64]) -> None:
+        self.journal = None
+        self.reveals = 0
+        self.box = box
+        self.seats: i64 = seats
+        self.bag = bag
+        self.track = track
+        self.areas = areas
+        self.open_scores: bool = False
+        self.debts: bool = False
+        self.phase: i64 = DEAL
+        self.acting: i64 = CHANCE
+        self.epoch: i64 = 1
+        self.turn: i64 = 0  # whose turn it is; in an auction, the priest of Ra
+        self.auction: i64 = NO_AUCTION
+        self.high_bid: i64 = 0
+        self.high_bidder: i64 = NOBODY
+        self.centre_sun: i64 = 1
+        self.dealt: i64 = 0  # the groups of suns that are dealt, as bits
+        self.ra_tiles: i64 = 0
+        self.track_tiles: i64 = 0
+        self.bag_tiles: i64 = 0
+        self.gone_tiles: i64 = 0
+        self.funeral_due: i64 = 0  # how many tiles disasters are still to take
+        self.drought_due: i64 = 0
+        self.unrest_due: i64 = 0
+        self.earthquake_due: i64 = 0
+
+    def clone(self) -> "RaState":
+        copy = RaState(self.box, self.seats, self.bag[:], self.track[:], self.areas[:])
+        copy.open_scores = self.open_scores
+        copy.debts = self.debts
+        copy.phase = self.phase
+        copy.acting = self.acting
+        copy.epoch = self.epoch
+        copy.turn = self.turn
+        copy.auction = self.auction
+        copy.high_bid = self.high_bid
+        copy.high_bidder = self.high_bidder
+        copy.centre_sun = self.centre_sun
+        copy.dealt = self.dealt
+        copy.ra_tiles = self.ra_tiles
+        copy.track_tiles = self.track_tiles
+        copy.bag_tiles = self.bag_tiles
+        copy.gone_tiles = self.gone_tiles
+        copy.funeral_due = self.funeral_due
+        copy.drought_due = self.drought_due
+        copy.unrest_due = self.unrest_due
+        copy.earthquake_due = self.earthquake_due
+        return copy
+
+    def actor(self) -> i64:
+        return self.acting
+
+    def write_legal(self, seat: i64, into: Actions) -> None:
+        legal.write_legal(self, seat, into)
+
+    def apply(self, seat: i64, action: i64) -> None:
+        apply.apply(self, seat, action)
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        return apply.outcomes(self)
+
+    def sample(self, rng: Rng) -> i64:
+        return apply.sample(self, rng)
+
+    def resolve(self, outcome: i64) -> None:
+        apply.resolve(self, outcome)
+
+    def scores(self) -> list[int]:
+        return scoring.scores(self)
+
+    def standings(self) -> list[int]:
+        return scoring.standings(self)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return knowledge.view(self, seat)
+
+    def redeal(self, seat: int | None, rng: Rng) -> State:
+        return knowledge.redeal(self)
+
+    def save(self) -> dict[str, Any]:
+        return setup.save(self)
+
+    def __reduce__(self) -> tuple[Any, tuple[dict[str, Any]]]:
+        return (setup.restore, (self.save(),))
+
+
+# The rules know the state, so the state imports them last.
+from heliopolis.games.ra import apply, knowledge, legal, scoring, setup
