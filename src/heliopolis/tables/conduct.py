@@ -4,11 +4,11 @@ Nothing here waits, stores or tells anybody: `house` does. People are known by t
 """
 
 import hashlib
-import logging
 import re
 import secrets
 
 from heliopolis.core.driver import decide
+from heliopolis.core.game import Entry
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import CHANCE
 from heliopolis.tables import events as happened
@@ -17,7 +17,8 @@ from heliopolis.tables.limits import Limits, some_line
 from heliopolis.tables.plan import check_bot
 from heliopolis.tables.table import FINISHED, INVITED, OPEN, PERSON, PLAYING, SEATING, Seat, Table
 
-log = logging.getLogger(__name__)
+SPECTATORS = 8
+"""How many states that a spectator can't tell from the true one must agree that a decision is forced."""
 
 
 def new_secret() -> str:
@@ -136,9 +137,18 @@ def go_on(table: Table, now: int, rng: Rng) -> None:
             table.add(now, happened.Entered(int(CHANCE), table.game.outcomes[int(state.sample(rng))]))
             continue
         forced = table.play.forced()
-        if forced is None:
+        if forced is None or not _known_to_all(table, forced, rng):
             return
         table.add(now, happened.Entered(int(forced.seat), table.game.actions[forced.number], happened.FORCED))
+
+
+def _known_to_all(table: Table, forced: Entry, rng: Rng) -> bool:
+    """Tell whether even a spectator can see that a seat has no choice: taking the decision must not tell it."""
+    if not table.game.has_secrets:
+        return True
+    state = table.play.state
+    guesses = (state.redeal(None, rng) for _ in range(SPECTATORS))
+    return all(guess.legal_actions(forced.seat) == [forced.number] for guess in guesses)
 
 
 def undo(table: Table, now: int, holder: str, seat: int, version: int, limits: Limits) -> bool:

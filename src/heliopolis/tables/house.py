@@ -25,7 +25,6 @@ from typing import Any, Self, TypeVar
 
 import heliopolis.games  # noqa: F401 (makes the games known)
 from heliopolis.core.errors import HeliopolisError
-from heliopolis.core.record import Record
 from heliopolis.core.rng import Rng, SystemRng
 from heliopolis.tables import conduct, knowledge
 from heliopolis.tables.conduct import holder_of, new_secret
@@ -33,14 +32,16 @@ from heliopolis.tables.errors import NoTable, NotNow, StorageError, TooMuch
 from heliopolis.tables.events import Created
 from heliopolis.tables.knowledge import Look, Moment
 from heliopolis.tables.limits import Bucket, Limits
-from heliopolis.tables.plan import Plan, check_bot, first_event, moment_event, rematch_event
+from heliopolis.tables.plan import Continuation, Plan, check_bot, first_event, moment_event, rematch_event
 from heliopolis.tables.storage import Storage, TableLine, VersionTaken, write_of
-from heliopolis.tables.table import INVITED, OPEN, PLAYING, SEATING, Table, fold_all
+from heliopolis.tables.table import INVITED, OPEN, SEATING, Table, fold_all
 from heliopolis.tables.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{20}")
 
 SWEEP_SECONDS = 1.0
 ABANDONED = 10_000
@@ -63,12 +64,21 @@ class Receipt:
     version: int
 
 
+def new_table_id() -> str:
+    """Return an unguessable id."""
+    return secrets.token_urlsafe(15)
+
+
 class Listener:
-    """Tells of the newest version of a table, whenever there is a newer one; a slow listener skips some."""
+    """Tells of the newest version of a table, whenever there is a newer one; a slow listener skips some.
+
+    It ends when the house closes.
+    """
 
     def __init__(self, version: int) -> None:
         self.version = version
         self._told = version
+        self._ended = False
         self._news = asyncio.Event()
 
     def tell(self, version: int) -> None:
@@ -76,11 +86,18 @@ class Listener:
         self.version = version
         self._news.set()
 
+    def end(self) -> None:
+        """Tell nothing more."""
+        self._ended = True
+        self._news.set()
+
     def __aiter__(self) -> AsyncIterator[int]:
         return self
 
     async def __anext__(self) -> int:
         while self._told >= self.version:
+            if self._ended:
+                raise StopAsyncIteration
             self._news.clear()
             await self._news.wait()
         self._told = self.version
@@ -152,6 +169,9 @@ class House:
                 await task
         while self._tasks:
             await asyncio.wait(self._tasks)
+        for live in self._live.values():
+            for listener in live.listeners:
+                listener.end()
         await self.thinkers.close()
         await self.storage.close()
 
@@ -167,44 +187,41 @@ class House:
         made = first_event(plan, holder, self.limits)
         return Key(await self._set_up(made, start=start), secret)
 
-    async def continue_from(
-        self, record: Record, step: int, viewer: int, *, name: str, bot: str = "greedy", secret: str | None = None
-    ) -> Key:
-        """Set up a table that goes on from a moment of a record, as the viewer's seat against bots, and start it.
-
-        What the viewer could not know at that moment is drawn anew.
-        """
+    async def continue_from(self, wanted: Continuation, *, secret: str | None = None) -> Key:
+        """Set up a table that goes on from a moment of a record, and start it."""
         secret = secret or new_secret()
-        made = moment_event(record, step, viewer, name, bot, holder_of(secret), self.limits, self.rng)
+        made = moment_event(wanted, holder_of(secret), self.limits, self.rng)
         return Key(await self._set_up(made, start=True), secret)
 
     async def continue_table(
-        self, table: str, secret: str | None, step: int, viewer: int, *, name: str, bot: str = "greedy"
+        self, table: str, secret: str | None, *, step: int, seat: int, name: str, bot: str = "greedy"
     ) -> Key:
         """Set up a table that goes on from a moment of another table's game, with a secret of its own.
 
-        While that game lasts, only who holds the seat may do so; afterwards, everybody.
+        Who plays a seat that is not theirs there, goes on with what a spectator knew.
         """
         live = await self._get(table)
         if live.table.session is None:
             raise NotNow("not-begun", "the game has not begun; expected one that is being played")
-        if live.table.phase == PLAYING:
-            knowledge.viewer_of(live.table, holder_of(secret) if secret else "", viewer)
-        return await self.continue_from(live.table.play.record, step, viewer, name=name, bot=bot)
+        own = seat in live.table.held_by(holder_of(secret)) if secret else False
+        record = live.table.play.record
+        return await self.continue_from(Continuation(record, step, seat if own else None, seat, name, bot))
 
-    async def _set_up(self, made: Created, *, start: bool) -> str:
+    async def _set_up(self, made: Created, *, start: bool, table_id: str = "") -> str:
         now = self.now()
         if await self.storage.count(now - self.limits.idle * 1000) >= self.limits.tables:
             raise TooMuch("too-many-tables", f"there are too many tables; expected at most {self.limits.tables}")
-        table = Table(secrets.token_urlsafe(15))
+        table = Table(table_id or new_table_id())
         table.add(now, made)
         if start:
             conduct.start(table, now, made.host, self.rng)
+        await self._shield(self._commit_new(table))
+        return table.id
+
+    async def _commit_new(self, table: Table) -> None:
         await self.storage.commit(write_of(table))
         table.unsaved = []
-        live = self._keep(table)
-        self._go_on(live)
-        return table.id
+        self._go_on(self._keep(table))
 
     # Seats.
 
@@ -290,15 +307,14 @@ class House:
         The new game begins when all people have asked for it.
         """
         holder = holder_of(secret)
-        live = await self._get(table)
-        if not live.table.rematch:
-            draft = live.table.copy()
-            conduct.call_rematch(draft, self.now(), holder, "")  # raises before a table is set up in vain
-            new = await self._set_up(rematch_event(live.table, holder), start=False)
-            await self._change(table, holder, lambda draft: conduct.call_rematch(draft, self.now(), holder, new))
-        called = live.table.rematch
-        await self._change(called, holder, lambda draft: self._agree(draft, holder))
-        return Key(called, secret)
+        new = new_table_id()
+        await self._change(table, holder, lambda draft: conduct.call_rematch(draft, self.now(), holder, new))
+        ended = (await self._get(table)).table
+        with suppress(VersionTaken):  # somebody else has set it up
+            if await self.storage.load(ended.rematch) is None:
+                await self._set_up(rematch_event(ended, holder), start=False, table_id=ended.rematch)
+        await self._change(ended.rematch, holder, lambda draft: self._agree(draft, holder))
+        return Key(ended.rematch, secret)
 
     def _agree(self, table: Table, holder: str) -> None:
         """Take all seats that are kept for somebody, and begin when nobody is missing."""
@@ -385,7 +401,7 @@ class House:
 
     async def _load(self, table: str) -> _Live:
         """Take a table from storage into memory, once."""
-        if not re.fullmatch(r"[A-Za-z0-9_-]{20}", table):
+        if not TABLE_ID.fullmatch(table):
             raise NoTable
         loading = self._loading.get(table)
         if loading is None:

@@ -15,7 +15,7 @@ from heliopolis.tables.clock import RESIGNS, TO_BOT, Clock
 from heliopolis.tables.errors import NotNow, TooMuch
 from heliopolis.tables.events import Created
 from heliopolis.tables.limits import Limits, one_line, some_line
-from heliopolis.tables.table import BOT, OPEN, PERSON, MomentRecord, Seat, Table
+from heliopolis.tables.table import BOT, INVITED, OPEN, PERSON, MomentRecord, Seat, Table
 
 
 @dataclass(frozen=True)
@@ -114,28 +114,45 @@ def _reseat(seat: Seat, holder: str) -> dict[str, object]:
     """Return who sits on a seat of the next game."""
     if seat.kind == BOT:
         return asdict(Seat(BOT, seat.name, bot=seat.name))
-    kind = PERSON if seat.holder == holder else "invited"
+    kind = PERSON if seat.holder == holder else INVITED
     return asdict(Seat(kind, seat.name, seat.holder))
 
 
-def moment_event(
-    record: Record, step: int, viewer: int, name: str, bot: str, holder: str, limits: Limits, rng: Rng
-) -> Created:
-    """Return the event that sets up a table going on from a moment of a record, for one person against bots.
+@dataclass(frozen=True)
+class Continuation:
+    """A game to go on with from a moment of a record: one person against bots.
 
-    What the viewer could not know at that moment is drawn anew: then the table begins with a state, and has no record
-    that leads there. Where all was known, the record's own entries lead there.
+    What the viewer, a seat or a spectator, could not know at that moment is drawn anew.
     """
-    if not 0 <= viewer < record.seats:
-        raise SetupError(f"there is no seat {viewer}; expected 0 to {record.seats - 1}")
+
+    record: Record
+    step: int
+    viewer: int | None
+    seat: int
+    """The seat of the person."""
+    name: str
+    bot: str = "greedy"
+
+
+def moment_event(wanted: Continuation, holder: str, limits: Limits, rng: Rng) -> Created:
+    """Return the event that sets up a table going on from a moment of a record.
+
+    If something is drawn anew, the table begins with a state, and has no record that leads there. Where all was known,
+    the record's own entries lead there.
+    """
+    record, step, viewer = wanted.record, wanted.step, wanted.viewer
+    for seat in {wanted.seat, wanted.seat if viewer is None else viewer}:
+        if not 0 <= seat < record.seats:
+            raise SetupError(f"there is no seat {seat}; expected 0 to {record.seats - 1}")
     if not 0 <= step <= len(record.entries):
         raise SetupError(f"there is no step {step}; expected 0 to {len(record.entries)}")
     state = record.state_at(step)
     if state.actor() == OVER:
         raise NotNow("over", "the game is over at this moment; expected an earlier one")
-    seats = tuple(SeatPlan(PERSON, name) if seat == viewer else SeatPlan(BOT, bot) for seat in range(record.seats))
+    seats = [SeatPlan(BOT, wanted.bot)] * record.seats
+    seats[wanted.seat] = SeatPlan(PERSON, wanted.name)
     game = record.game
-    plan = Plan(game.info.name, seats, record.options)
+    plan = Plan(game.info.name, tuple(seats), record.options)
     known = record.entries[:step]
     moment: dict[str, object] | None = None
     if isinstance(record, MomentRecord) or game.unseen(record.start(), known, viewer):

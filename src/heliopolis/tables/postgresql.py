@@ -33,6 +33,7 @@ CHANNEL = "heliopolis"
 SCHEMA_LOCK = 0x48656C69
 MOST_CONNECTIONS = 8
 RETRY_SECONDS = 0.5
+PATIENCE_SECONDS = 30.0
 
 FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, asyncio.TimeoutError)
 
@@ -50,7 +51,9 @@ class PostgresqlStorage(Storage):
     async def open(self, changed: Callable[[str | None], None]) -> None:
         """Connect, create what is missing, and listen."""
         try:
-            self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=MOST_CONNECTIONS, init=self._know)
+            self._pool = await asyncpg.create_pool(
+                self.url, min_size=1, max_size=MOST_CONNECTIONS, command_timeout=PATIENCE_SECONDS, init=self._know
+            )
             async with self._pool.acquire() as connection, connection.transaction():
                 await connection.execute("SELECT pg_advisory_xact_lock($1)", SCHEMA_LOCK)
                 for statement in SCHEMA:
@@ -65,7 +68,9 @@ class PostgresqlStorage(Storage):
         await listening.wait()
 
     async def _know(self, connection: Any) -> None:
-        self._own.add(connection.get_server_pid())
+        pid = connection.get_server_pid()
+        self._own.add(pid)
+        connection.add_termination_listener(lambda _connection: self._own.discard(pid))
 
     async def _listen(self, changed: Callable[[str | None], None], listening: asyncio.Event) -> None:
         """Listen for as long as we live; after every interruption, say that something may have been missed."""

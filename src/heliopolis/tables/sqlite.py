@@ -136,13 +136,13 @@ class SqliteStorage(Storage):
             results = [self._write(connection, write) for write in writes]
             connection.execute("COMMIT")
             return results
-        except sqlite3.Error as error:
+        except Exception as error:
             with suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
             return [StorageError(f"the database can't be written: {error}") for _ in writes]
 
     def _write(self, connection: sqlite3.Connection, write: Write) -> Exception | None:
-        """Store one table's part: all of it, or nothing if its version is taken."""
+        """Store one table's part: all of it, or nothing. The thread must outlive whatever it is given."""
         connection.execute("SAVEPOINT part")
         try:
             for statement, parameters in write.statements:
@@ -150,6 +150,9 @@ class SqliteStorage(Storage):
         except sqlite3.IntegrityError:
             connection.execute("ROLLBACK TO part")
             return VersionTaken()
+        except Exception as error:
+            connection.execute("ROLLBACK TO part")
+            return StorageError(f"the database can't be written: {error}")
         finally:
             connection.execute("RELEASE part")
         return None
