@@ -3,6 +3,7 @@
 from typing import Any
 
 from heliopolis.core.state import State
+from heliopolis.games.ra import scoring
 from heliopolis.games.ra.components import AUCTION_TRACK, EPOCHS, FUNERAL, HIGHEST_SUN, KINDS, NAMES, NO_TILE
 from heliopolis.games.ra.state import FAME, NOBODY, ROW, SUNS_DOWN, SUNS_UP, RaState
 
@@ -46,7 +47,24 @@ def area(state: RaState, seat: int) -> dict[str, Any]:
         "suns_down": suns_in(int(state.areas[row + SUNS_DOWN])),
         "tiles": tiles,
         "fame": int(state.areas[row + FAME]),
+        "worth": worth(state, seat),
     }
+
+
+def worth(state: RaState, seat: int) -> dict[str, int]:
+    """Return what a seat's tiles would score if the epoch ended now, line by line."""
+    lines = {
+        "gods": int(scoring.score_gods(state, seat)),
+        "pharaohs": int(scoring.score_pharaohs(state, seat)),
+        "nile": int(scoring.score_river(state, seat)),
+        "civilisations": int(scoring.score_civilisations(state, seat)),
+        "gold": int(scoring.score_gold(state, seat)),
+    }
+    if state.epoch == EPOCHS:
+        lines["monuments"] = int(scoring.score_different_monuments(state, seat))
+        lines["same"] = int(scoring.score_same_monuments(state, seat))
+        lines["suns"] = int(scoring.score_suns(state, seat))
+    return lines
 
 
 def suns_in(bits: int) -> list[int]:

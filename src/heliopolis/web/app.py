@@ -1,0 +1,247 @@
+"""The web application: pages and forms. Sockets are in `sockets`, tables in `heliopolis.tables`."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from typing import Annotated
+from urllib.parse import urlparse
+
+from fastapi import FastAPI, Form, Query, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.middleware.gzip import GZipMiddleware
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+
+from heliopolis.core import registry
+from heliopolis.core.errors import HeliopolisError, SetupError
+from heliopolis.core.rules import LANGUAGES
+from heliopolis.tables.clock import Clock
+from heliopolis.tables.errors import NoTable
+from heliopolis.tables.house import House
+from heliopolis.tables.plan import Plan, SeatPlan
+from heliopolis.tables.storage import open_storage
+from heliopolis.tables.table import BOT, OPEN, PERSON, SEATING
+from heliopolis.web import lobby, replaypage, sockets
+from heliopolis.web.guard import Guard, remember, secret_of
+from heliopolis.web.layout import Page
+from heliopolis.web.rulespage import error_page, rules_page
+from heliopolis.web.tablepage import TablePage
+
+CLOCKS = {"none": None, "5": Clock(300, 5), "15": Clock(900, 10), "day": Clock(86_400, 3_600)}
+HOST_NAMES = {"en": "You", "fr": "Vous"}
+
+Text = Annotated[str, Form(max_length=200)]
+Number = Annotated[int, Form(ge=0, le=100)]
+
+
+def make_app(database: str, *, pause: float = 0.5) -> FastAPI:
+    """Return the application, which keeps its tables in a database."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with House(open_storage(database), pause=pause) as house:
+            app.state.house = house
+            yield
+
+    app = FastAPI(title="Heliopolis", lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.add_middleware(GZipMiddleware, minimum_size=600)
+    app.add_middleware(Guard)
+    app.mount("/static", StaticFiles(directory=str(files("heliopolis.web") / "static")), name="static")
+    add_pages(app)
+    add_table_forms(app)
+    sockets.add_sockets(app)
+    add_errors(app)
+    return app
+
+
+def page_of(request: Request) -> Page:
+    """Return whom a page is for: the language chosen before, or the first of the browser's that we speak."""
+    language = request.cookies.get("lang", "")
+    if language not in LANGUAGES:
+        accepted = request.headers.get("accept-language", "").split(",")
+        language = next((each[:2] for each in accepted if each[:2] in LANGUAGES), LANGUAGES[0])
+    theme = request.cookies.get("theme", "")
+    return Page(language, theme if theme in ("light", "dark") else "", request.url.path)
+
+
+def house_of(request: Request) -> House:
+    """Return the tables of this application."""
+    house: House = request.app.state.house
+    return house
+
+
+def go(address: str) -> Response:
+    """Send the browser on to another page."""
+    return RedirectResponse(address, status_code=303)
+
+
+def add_pages(app: FastAPI) -> None:
+    """Add the pages that only show something."""
+
+    @app.get("/", response_class=HTMLResponse)
+    async def front(request: Request) -> str:
+        house, secret = house_of(request), secret_of(request)
+        own = await house.held(secret) if secret else []
+        return lobby.lobby(page_of(request), await house.lobby(), own)
+
+    @app.get("/new/{game}", response_class=HTMLResponse)
+    async def new(request: Request, game: str) -> str:
+        return lobby.new_table(page_of(request), registry.info(game))
+
+    @app.get("/rules/{game}", response_class=HTMLResponse)
+    async def rules(request: Request, game: str) -> str:
+        return rules_page(page_of(request), registry.game(game))
+
+    @app.get("/join")
+    async def join(link: Annotated[str, Query(max_length=300)]) -> Response:
+        return go(urlparse(link).path or "/")
+
+    @app.get("/language/{language}")
+    async def language(language: str, next: Annotated[str, Query(max_length=300)] = "/") -> Response:  # noqa: A002
+        here = next if next.startswith("/") and not next.startswith("//") else "/"
+        answer = go(here)
+        if language in LANGUAGES:
+            answer.set_cookie("lang", language, max_age=31_536_000, samesite="lax")
+        return answer
+
+    @app.get("/me/{secret}")
+    async def me(secret: str, next: Annotated[str, Query(max_length=300)] = "/") -> Response:  # noqa: A002
+        here = next if next.startswith("/") and not next.startswith("//") else "/"
+        return remember(go(here), secret)
+
+    @app.get("/t/{table}", response_class=HTMLResponse)
+    async def show(request: Request, table: str) -> str:
+        page = page_of(request)
+        look = await house_of(request).look(table, secret_of(request))
+        if look.phase == SEATING:
+            return lobby.waiting_room(page, look, f"/t/{table}", str(request.url_for("show", table=table)))
+        return TablePage(page, look, f"/t/{table}").document()
+
+    @app.get("/t/{table}/replay", response_class=HTMLResponse)
+    async def replay(request: Request, table: str, step: Annotated[int | None, Query(ge=0, le=100_000)] = None) -> str:
+        house, secret = house_of(request), secret_of(request)
+        look = await house.look(table, secret)
+        at = look.steps if step is None else min(step, look.steps)
+        moment = await house.moment(table, secret, look.viewer, at)
+        return replaypage.replay_of_table(page_of(request), look, moment, f"/t/{table}")
+
+    @app.get("/t/{table}/record.txt", response_class=PlainTextResponse)
+    async def record(request: Request, table: str) -> PlainTextResponse:
+        text = await house_of(request).record(table, secret_of(request))
+        return PlainTextResponse(text, headers={"Content-Disposition": 'attachment; filename="record.txt"'})
+
+    @app.get("/health")
+    async def health(request: Request) -> JSONResponse:
+        await house_of(request).lobby(1)
+        return JSONResponse({"status": "ok"})
+
+
+def add_table_forms(app: FastAPI) -> None:
+    """Add what can be done by forms: setting up, sitting down, starting, going on."""
+
+    @app.post("/play/{game}")
+    async def play(request: Request, game: str) -> Response:
+        info = registry.info(game)
+        name = HOST_NAMES[page_of(request).language]
+        count = 3 if 3 in info.seats else info.seats[-1]
+        seats = (SeatPlan(PERSON, name), *([SeatPlan(BOT, "greedy")] * (count - 1)))
+        key = await house_of(request).create(Plan(game, seats), secret=secret_of(request), start=True)
+        return remember(go(f"/t/{key.table}"), key.secret)
+
+    @app.post("/new/{game}")
+    async def create(request: Request, game: str) -> Response:
+        info = registry.info(game)
+        async with request.form(max_fields=60, max_part_size=120_000) as form:
+            fields = {name: value for name, value in form.items() if isinstance(value, str)}
+        try:
+            key = await house_of(request).create(plan_of(game, fields), secret=secret_of(request))
+        except HeliopolisError as error:
+            return HTMLResponse(lobby.new_table(page_of(request), info, str(error)), status_code=422)
+        return remember(go(f"/t/{key.table}"), key.secret)
+
+    @app.post("/t/{table}/sit")
+    async def sit(request: Request, table: str, seat: Number, name: Text) -> Response:
+        secret = await house_of(request).sit(table, seat, name, secret=secret_of(request))
+        return remember(go(f"/t/{table}"), secret)
+
+    @app.post("/t/{table}/bot")
+    async def place_bot(request: Request, table: str, seat: Number, bot: Text) -> Response:
+        await house_of(request).place_bot(table, secret_of(request) or "", seat, bot)
+        return go(f"/t/{table}")
+
+    @app.post("/t/{table}/open")
+    async def open_seat(request: Request, table: str, seat: Number) -> Response:
+        await house_of(request).open_seat(table, secret_of(request) or "", seat)
+        return go(f"/t/{table}")
+
+    @app.post("/t/{table}/start")
+    async def start(request: Request, table: str) -> Response:
+        await house_of(request).start(table, secret_of(request) or "")
+        return go(f"/t/{table}")
+
+    @app.post("/t/{table}/rematch")
+    async def rematch(request: Request, table: str) -> Response:
+        key = await house_of(request).rematch(table, secret_of(request) or "")
+        return go(f"/t/{key.table}")
+
+    @app.post("/t/{table}/continue")
+    async def go_on(request: Request, table: str, step: Annotated[int, Form(ge=0, le=100_000)], seat: Number) -> Response:
+        name = HOST_NAMES[page_of(request).language]
+        key = await house_of(request).continue_table(table, secret_of(request), step=step, seat=seat, name=name)
+        return remember(go(f"/t/{key.table}"), key.secret)
+
+
+def plan_of(game: str, fields: dict[str, str]) -> Plan:
+    """Read the form for a new table."""
+    info = registry.info(game)
+    name = fields.get("name", "")
+    seats: list[SeatPlan] = []
+    for number in range(1, info.seats[-1] + 1):
+        who = fields.get(f"seat{number}", "none")
+        kind, _, bot = who.partition(":")
+        if who == "you":
+            seats.append(SeatPlan(PERSON, name if number == 1 else f"{name} {number}"))
+        elif kind == "bot":
+            seats.append(SeatPlan(BOT, bot))
+        elif who == "open":
+            seats.append(SeatPlan(OPEN))
+        elif who != "none":
+            raise SetupError(f"seat {number} is {who[:40]!r}; expected you, open, none or a bot")
+    options = {}
+    for option in info.options:
+        unchecked = "no" if option.choices == (False, True) else option.expected().split(" or ")[0]
+        options[option.name] = option.read(fields.get(f"option-{option.name}", unchecked))
+    clock = fields.get("clock", "none")
+    if clock not in CLOCKS:
+        raise SetupError(f"the clock is {clock[:40]!r}; expected one of {', '.join(CLOCKS)}")
+    return Plan(
+        game,
+        tuple(seats),
+        options,
+        edition=fields.get("edition", ""),
+        listed=fields.get("listed") == "yes",
+        clock=CLOCKS[clock],
+    )
+
+
+def add_errors(app: FastAPI) -> None:
+    """Answer mistakes with a page that says what was expected."""
+
+    @app.exception_handler(HeliopolisError)
+    async def mistaken(request: Request, error: HeliopolisError) -> Response:
+        missing = isinstance(error, (NoTable, SetupError)) and request.method == "GET"
+        return HTMLResponse(error_page(page_of(request), str(error)), status_code=404 if missing else 409)
+
+    @app.exception_handler(HTTPException)
+    async def not_found(request: Request, error: HTTPException) -> Response:
+        page = page_of(request)
+        text = page.say("not-found") if error.status_code == 404 else str(error.detail)
+        return HTMLResponse(error_page(page, text), status_code=error.status_code)
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(request: Request, error: RequestValidationError) -> Response:
+        said = "; ".join(f"{'.'.join(str(part) for part in each['loc'])}: {each['msg']}" for each in error.errors())
+        return HTMLResponse(error_page(page_of(request), said), status_code=422)
+
+

@@ -1,0 +1,21 @@
+"""Boards, one a game: `sections(moment)` returns the parts of the page by name, drawn from what the viewer may know.
+
+A game without a board of its own gets the plain one.
+"""
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+
+from markupsafe import Markup
+
+from heliopolis.web.moment import Moment
+
+Sections = dict[str, Markup]
+
+
+def board_of(game: str) -> Callable[[Moment], Sections]:
+    """Return the board of a game."""
+    name = f"{__name__}.{game}"
+    found: Callable[[Moment], Sections] = import_module(name if find_spec(name) else f"{__name__}.plain").sections
+    return found

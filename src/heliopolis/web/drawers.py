@@ -1,0 +1,114 @@
+"""What lies over a table: the rules, searchable, and the result of a finished game."""
+
+from collections.abc import Mapping, Sequence
+
+from htpy import (
+    Node,
+    button,
+    code,
+    dialog,
+    div,
+    h2,
+    h3,
+    header,
+    input as input_element,
+    label,
+    li,
+    ol,
+    p,
+    section,
+    span,
+    table,
+    tbody,
+    td,
+    th,
+    thead,
+    tr,
+)
+
+from heliopolis.core.game import Game
+from heliopolis.core.journal import Event
+from heliopolis.core.rules import paragraphs
+from heliopolis.language import GameSpeaker
+from heliopolis.tables.knowledge import LogLine, Result
+from heliopolis.web.layout import Page
+from heliopolis.web.pieces import seat_mark
+
+
+def rules_text(page: Page, game: Game) -> list[Node]:
+    """Write the rules, chapter by chapter."""
+    drawn: list[Node] = []
+    chapter = ""
+    for paragraph in paragraphs(game, page.language):
+        if paragraph.chapter != chapter:
+            chapter = paragraph.chapter
+            drawn.append(h3[chapter])
+        drawn.append(
+            div(class_="rule-text", id=f"rule-{paragraph.id}", data_rule=True)[code[paragraph.id], p[paragraph.text]]
+        )
+    return drawn
+
+
+def rules_drawer(page: Page, game: Game) -> Node:
+    """Draw the rules as a drawer."""
+    return dialog(id="rules", aria_label=page.say("rules"))[
+        div(class_="drawer")[
+            header[
+                h2[page.say("rules")],
+                button(type="button", class_="btn btn-line", data_close=True)[page.say("close")],
+            ],
+            label(class_="field")[
+                span(class_="vh")[page.say("search-rules")],
+                input_element(type="search", id="rule-search", placeholder=page.say("search-rules")),
+            ],
+            div(class_="drawer-body", tabindex="0")[rules_text(page, game)],
+        ]
+    ]
+
+
+def results(page: Page, speaker: GameSpeaker, names: list[str], result: Result, log: Sequence[LogLine]) -> Node:
+    """Draw the places, and every score line with what it was for."""
+    seats = sorted(range(len(names)), key=lambda seat: result.places[seat])
+    podium = [
+        li[
+            span[page.say("place-of", place=result.places[seat])],
+            seat_mark(seat),
+            names[seat],
+            span(class_="num")[str(result.scores[seat])],
+        ]
+        for seat in seats
+    ]
+    return section(class_="results slab is-wide", id="results", aria_label=page.say("results"))[
+        h2[page.say("results")], ol(class_="podium")[podium], div(class_="scroll")[score_lines(page, speaker, names, log)]
+    ]
+
+
+def score_lines(page: Page, speaker: GameSpeaker, names: list[str], log: Sequence[LogLine]) -> Node:
+    """Draw every score line of a game."""
+    rows = []
+    chapter = ""
+    for line in log:
+        for told in line.told:
+            if told.points is None:
+                continue
+            heading = chapter_of(speaker, told.facts)
+            if heading != chapter:
+                chapter = heading
+                rows.append(tr[th(colspan="4")[heading]])
+            event = Event(told.name, told.rule, told.seat, told.facts, told.points)
+            rows.append(
+                tr[
+                    td[names[told.seat]],
+                    td(class_="num")[span(class_="plus" if told.points > 0 else "minus")[f"{told.points:+d}"]],
+                    td[speaker.reason(event)],
+                    td[code[told.rule]],
+                ]
+            )
+    heads = [th[page.say(f"column-{name}")] for name in ("player", "points", "reason", "rule")]
+    return table[thead[tr[heads]], tbody[rows]]
+
+
+def chapter_of(speaker: GameSpeaker, facts: Mapping[str, object]) -> str:
+    """Return the heading under which a score line stands."""
+    epoch = facts.get("epoch")
+    return speaker.say("chapter", epoch=epoch) if speaker.has("chapter") and isinstance(epoch, int) else ""

@@ -1,0 +1,181 @@
+# The house
+
+tagline = Four games of ancient Egypt, one table
+rules = Rules
+language = Language
+theme = Day or night
+back-to-lobby = Heliopolis: all games
+skip = To the table
+close = Close
+yes = yes
+no = no
+
+# The lobby
+
+about-game-ra = Auctions with numbered suns, over three epochs.
+about-game-heir = A duel of sealed bids for the favour of the gods.
+about-game-pyramidice = Dice for stones and prayers: build three pyramids.
+about-game-gold = Explore the pyramid and carry its treasures out in time.
+about-game-other = A game written for this table.
+players = { $first ->
+    [one] { $last ->
+        [one] 1 player
+       *[other] 1–{ $last } players
+    }
+   *[other] { $same ->
+        [yes] { $last } players
+       *[no] { $first }–{ $last } players
+    }
+}
+play-now = Play now against bots
+create-table = Create a table
+join-title = Join by link
+join-placeholder = Paste a link
+join = Join
+tables-title = Open tables
+no-tables = No table waits for players. Create one and share its link.
+watch = Watch
+sit-here = Join
+your-tables = Your tables
+no-own-tables = Tables at which you sit appear here.
+resume = Go on
+seats-taken = { $taken } of { $seats } seats taken
+
+# Setting up a table
+
+create-title = A table of { $game }
+your-name = Your name
+seat-number = Seat { $seat }
+seat-you = you
+seat-open = open: somebody with the link
+seat-bot = bot: { $bot }
+seat-none = not played
+kind-random = Random
+kind-greedy = Greedy
+kind-scribe = Scribe
+kind-priest = Priest
+kind-vizier = Vizier
+kind-pharaoh = Pharaoh
+option-open_scores = Show everybody's total during the game
+option-debts = Totals may fall below 0
+option-quick = Place the base and the magic tokens at random
+option-architect = Architect (for one player)
+listed = Show this table in the lobby
+clock = Clock
+clock-none = no clock
+clock-5 = 5 minutes each, 5 s a move
+clock-15 = 15 minutes each, 10 s a move
+clock-day = one day each, one hour a move
+edition = Components of your own (an edition file)
+create = Create the table
+
+# Before the game
+
+waiting-title = Waiting for players
+invite = Send this link to those who shall play:
+copy-link = Copy the link
+take-seat = Sit here
+give-up-seat = Give up the seat
+place-bot = Place a bot
+start = Start the game
+open-seat = open
+
+# The table
+
+undo = Undo
+hint = Hint
+replay = Replay
+resign = Resign
+menu = Menu
+seats = Seats
+other-players = Other players
+your-move = Your move
+your-tiles = Your tiles
+your-turn = Your turn
+waiting-for = Waiting for { $names }
+game-over = The game is over
+tag-you = you
+tag-bot = bot
+tag-away = away
+tag-resigned = resigned
+tag-acts = to decide
+log = Log
+chat = Chat
+chat-placeholder = Say something
+say = Say
+lost = The connection is lost. Trying again …
+hint-title = The best choices
+hint-line = { $action }: place { $place }
+record = Download the record
+rematch = Another game
+results = Result
+place-of = { $place }.
+column-player = player
+column-points = points
+column-reason = for
+column-rule = rule
+search-rules = Search the rules
+link-to-moment = Link to this moment
+continue-here = Continue from here against bots
+step-of = Step { $step } of { $steps }
+first-step = Beginning
+previous-step = Back
+next-step = On
+last-step = End
+upload-record = Replay a record of your own
+upload = Show the replay
+your-record = A record as text
+hand-over = Hand the screen to { $player }.
+ready = I am { $player }
+left = { $name } has left the table.
+reclaimed = { $name } is back.
+resigned = { $name } resigns.
+timed-out = { $name }’s clock has run out.
+handed-over = A bot plays for { $name }.
+undone = { $name } takes back the last decision.
+rematched = { $name } asks for another game.
+leave = Leave, let a bot play
+come-back = Come back
+
+# Ra
+
+epoch-of = Epoch { $epoch } of { $epochs }
+sun = sun { $number }
+sun-down = sun { $number }, face down
+centre-sun = sun { $number } in the centre
+suns-left = { $count ->
+    [one] 1 sun left
+   *[other] { $count } suns left
+}
+leads-with = Bids { $sun }, leading
+bids-last = Priest of Ra, bids last
+to-decide = Is to decide
+no-suns-left = No suns left
+none-of = no { $name }
+so-many = { $name }, { $count }
+auction = Auction
+highest-bid = Highest bid
+at-stake = At stake
+on-sale = Tiles on sale
+stake = { $tiles ->
+    [0] sun { $sun } alone
+    [one] 1 tile and sun { $sun }
+   *[other] { $tiles } tiles and sun { $sun }
+}
+ra-track = Ra track: { $drawn } of { $length }
+title-turn = Your turn
+title-gods = Another god?
+title-auction = Your bid
+title-discard = Disaster
+bid-against = { $leader } leads with { $sun }. Bid a higher sun, or pass.
+this-epoch = this epoch
+group-river = River and throne
+group-civilisations = Civilisations
+group-monuments = Monuments
+
+# Errors
+
+error-title = That did not work
+not-found = There is no such page or table.
+too-fast = That was too fast. Wait a moment.
+refused = That is not possible: { $reason }

@@ -1,0 +1,181 @@
+# La maison
+
+tagline = Quatre jeux de l'Égypte ancienne, une table
+rules = Règles
+language = Langue
+theme = Jour ou nuit
+back-to-lobby = Heliopolis : tous les jeux
+skip = Vers la table
+close = Fermer
+yes = oui
+no = non
+
+# L'accueil
+
+about-game-ra = Des enchères de soleils numérotés, en trois époques.
+about-game-heir = Un duel de mises secrètes pour la faveur des dieux.
+about-game-pyramidice = Des dés de pierre et de prière : bâtissez trois pyramides.
+about-game-gold = Explorez la pyramide et sortez-en les trésors à temps.
+about-game-other = Un jeu écrit pour cette table.
+players = { $first ->
+    [one] { $last ->
+        [one] 1 joueur
+       *[other] 1–{ $last } joueurs
+    }
+   *[other] { $same ->
+        [yes] { $last } joueurs
+       *[no] { $first }–{ $last } joueurs
+    }
+}
+play-now = Jouer contre des robots
+create-table = Créer une table
+join-title = Rejoindre par lien
+join-placeholder = Collez un lien
+join = Rejoindre
+tables-title = Tables ouvertes
+no-tables = Aucune table n'attend de joueurs. Créez-en une et partagez son lien.
+watch = Regarder
+sit-here = Rejoindre
+your-tables = Vos tables
+no-own-tables = Les tables où vous êtes assis apparaissent ici.
+resume = Continuer
+seats-taken = { $taken } places prises sur { $seats }
+
+# Préparer une table
+
+create-title = Une table de { $game }
+your-name = Votre nom
+seat-number = Place { $seat }
+seat-you = vous
+seat-open = libre : quelqu'un qui a le lien
+seat-bot = robot : { $bot }
+seat-none = non jouée
+kind-random = Hasard
+kind-greedy = Avide
+kind-scribe = Scribe
+kind-priest = Prêtre
+kind-vizier = Vizir
+kind-pharaoh = Pharaon
+option-open_scores = Afficher les totaux de tous pendant la partie
+option-debts = Les totaux peuvent descendre sous 0
+option-quick = Poser la base et les jetons de magie au hasard
+option-architect = Architecte (pour un joueur)
+listed = Montrer cette table à l'accueil
+clock = Pendule
+clock-none = sans pendule
+clock-5 = 5 minutes chacun, 5 s par coup
+clock-15 = 15 minutes chacun, 10 s par coup
+clock-day = un jour chacun, une heure par coup
+edition = Vos propres éléments (un fichier d'édition)
+create = Créer la table
+
+# Avant la partie
+
+waiting-title = On attend des joueurs
+invite = Envoyez ce lien à ceux qui joueront :
+copy-link = Copier le lien
+take-seat = S'asseoir ici
+give-up-seat = Quitter la place
+place-bot = Asseoir un robot
+start = Commencer
+open-seat = libre
+
+# La table
+
+undo = Annuler
+hint = Conseil
+replay = Revoir
+resign = Abandonner
+menu = Menu
+seats = Places
+other-players = Autres joueurs
+your-move = Votre coup
+your-tiles = Vos tuiles
+your-turn = À vous
+waiting-for = On attend { $names }
+game-over = La partie est finie
+tag-you = vous
+tag-bot = robot
+tag-away = absent
+tag-resigned = a abandonné
+tag-acts = doit jouer
+log = Journal
+chat = Discussion
+chat-placeholder = Dites quelque chose
+say = Dire
+lost = La connexion est perdue. Nouvel essai …
+hint-title = Les meilleurs choix
+hint-line = { $action } : place { $place }
+record = Télécharger la partie
+rematch = Une autre partie
+results = Résultat
+place-of = { $place }.
+column-player = joueur
+column-points = points
+column-reason = pour
+column-rule = règle
+search-rules = Chercher dans les règles
+link-to-moment = Lien vers ce moment
+continue-here = Continuer d'ici contre des robots
+step-of = Étape { $step } sur { $steps }
+first-step = Début
+previous-step = Retour
+next-step = Suite
+last-step = Fin
+upload-record = Revoir une de vos parties
+upload = Montrer la partie
+your-record = Une partie en texte
+hand-over = Passez l'écran à { $player }.
+ready = Je suis { $player }
+left = { $name } a quitté la table.
+reclaimed = { $name } est de retour.
+resigned = { $name } abandonne.
+timed-out = La pendule de { $name } est tombée.
+handed-over = Un robot joue pour { $name }.
+undone = { $name } reprend sa dernière décision.
+rematched = { $name } demande une autre partie.
+leave = Partir, laisser jouer un robot
+come-back = Revenir
+
+# Ra
+
+epoch-of = Époque { $epoch } sur { $epochs }
+sun = soleil { $number }
+sun-down = soleil { $number }, face cachée
+centre-sun = soleil { $number } au centre
+suns-left = { $count ->
+    [one] 1 soleil restant
+   *[other] { $count } soleils restants
+}
+leads-with = Mise { $sun }, en tête
+bids-last = Prêtre de Ra, mise en dernier
+to-decide = Doit jouer
+no-suns-left = Plus de soleils
+none-of = aucun { $name }
+so-many = { $name }, { $count }
+auction = Enchère
+highest-bid = Plus haute mise
+at-stake = En jeu
+on-sale = Tuiles en vente
+stake = { $tiles ->
+    [0] le soleil { $sun } seul
+    [one] 1 tuile et le soleil { $sun }
+   *[other] { $tiles } tuiles et le soleil { $sun }
+}
+ra-track = Piste de Ra : { $drawn } sur { $length }
+title-turn = À vous
+title-gods = Un autre dieu ?
+title-auction = Votre mise
+title-discard = Désastre
+bid-against = { $leader } mène avec { $sun }. Misez plus haut, ou passez.
+this-epoch = cette époque
+group-river = Fleuve et trône
+group-civilisations = Civilisations
+group-monuments = Monuments
+
+# Erreurs
+
+error-title = Cela n'a pas marché
+not-found = Cette page ou cette table n'existe pas.
+too-fast = C'était trop rapide. Attendez un instant.
+refused = Impossible : { $reason }

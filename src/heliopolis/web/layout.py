@@ -1,0 +1,119 @@
+"""What every page has: the head, the block border, the bar at the top, and the words of the page's language."""
+
+from collections.abc import Iterable
+from urllib.parse import quote
+
+from htpy import (
+    Node,
+    a,
+    body,
+    button,
+    div,
+    fragment,
+    h1,
+    head,
+    header,
+    html,
+    link,
+    meta,
+    nav,
+    p,
+    script,
+    span,
+    svg,
+    title,
+)
+from htpy import use as use_element
+
+from heliopolis.core.rules import LANGUAGES
+from heliopolis.language import Speaker
+from heliopolis.web.pieces import SPRITE, glyph
+
+STYLES = ("tokens.css", "heliopolis.css", "web.css")
+
+
+class Page:
+    """Whom a page is for: the language they read, the light they like, and the path they are on."""
+
+    def __init__(self, language: str, theme: str, path: str) -> None:
+        self.language = language
+        self.theme = theme
+        self.path = path
+        self.words = Speaker("heliopolis.web", language)
+
+    def say(self, message: str, **arguments: int | str) -> str:
+        """Say a message in the page's language."""
+        return self.words.say(message, **arguments)
+
+
+def document(page: Page, heading: str, *content: Node, classes: str = "") -> str:
+    """Return a whole page."""
+    return str(
+        html(lang=page.language, data_theme=page.theme or None)[
+            head[
+                meta(charset="utf-8"),
+                meta(name="viewport", content="width=device-width, initial-scale=1"),
+                title[f"{heading} · Heliopolis" if heading else "Heliopolis"],
+                link(rel="icon", href="/static/icon.svg", type="image/svg+xml"),
+                [link(rel="stylesheet", href=f"/static/{style}") for style in STYLES],
+                script(type="module", src="/static/table.js"),
+            ],
+            body(class_=classes or None)[div(class_="block-border", aria_hidden="true"), content],
+        ]
+    )
+
+
+def wordmark() -> Node:
+    """Draw the name of the house."""
+    return svg(viewBox="0 0 316 48", aria_hidden="true")[use_element(href=f"{SPRITE}#wordmark")]
+
+
+def top_bar(page: Page, name: str, remark: str, tools: Iterable[Node]) -> Node:
+    """Draw the bar at the top of a table: the house, the game, what can be done."""
+    return header(class_="topbar")[
+        a(class_="brand", href="/", aria_label=page.say("back-to-lobby"))[wordmark()],
+        div(class_="game-id")[h1[name], p(id="game-remark")[remark]],
+        nav(class_="tools", aria_label=page.say("menu"))[tools, span(class_="sep wide"), settings(page)],
+    ]
+
+
+def settings(page: Page) -> Node:
+    """Draw the switches for language and light."""
+    return fragment[
+        div(class_="lang", role="group", aria_label=page.say("language"))[
+            [
+                a(
+                    href=f"/language/{language}?next={quote(page.path)}",
+                    lang=language,
+                    aria_current="true" if language == page.language else None,
+                )[language.upper()]
+                for language in LANGUAGES
+            ]
+        ],
+        button(type="button", class_="tool", data_toggle_theme=True, aria_label=page.say("theme"))[
+            glyph("ui-theme", "icon")
+        ],
+    ]
+
+
+def tool(icon: str, label: str, **attributes: str | bool) -> Node:
+    """Draw a button of the top bar."""
+    return button(type="button", class_="tool", aria_label=label, **attributes)[glyph(f"ui-{icon}", "icon"), span[label]]
+
+
+def tool_link(icon: str, label: str, href: str) -> Node:
+    """Draw a link of the top bar."""
+    return a(class_="tool", href=href, aria_label=label)[glyph(f"ui-{icon}", "icon"), span[label]]
+
+
+def notices(page: Page) -> Node:
+    """Draw what appears over the page: the lost connection, a refusal, and what screen readers are told."""
+    return fragment[
+        div(id="lost", class_="notice", role="alert", hidden=True)[p[page.say("lost")]],
+        div(id="notice", class_="notice", data_closable=True, hidden=True)[
+            p, button(type="button", class_="btn btn-line", data_close=True)[page.say("close")]
+        ],
+        div(id="live", class_="vh", aria_live="polite"),
+    ]
+
+

@@ -1,0 +1,32 @@
+"""What one page shows of a game: all that its viewer may know, and the words to say it."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from heliopolis.core.game import Game
+from heliopolis.language import GameSpeaker, Speaker
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A game as one viewer sees it at one moment."""
+
+    game: Game
+    view: dict[str, Any]
+    viewer: int | None
+    names: list[str]
+    tags: list[str]
+    """A word or two about each seat: a bot, away, to decide."""
+    acting: list[int]
+    legal: list[int]
+    speaker: GameSpeaker
+    words: Speaker
+
+    @property
+    def asked(self) -> bool:
+        """Tell whether the viewer is to decide."""
+        return self.viewer is not None and self.viewer in self.acting
+
+    def legal_notations(self) -> list[str]:
+        """Return the viewer's legal actions in notation."""
+        return [self.game.actions[action] for action in self.legal]

@@ -1,0 +1,81 @@
+"""The pieces every board is made of: glyphs, tiles, suns, seat marks. Drawn once for each look and kept."""
+
+from functools import lru_cache
+
+from htpy import Element, b, button, span, svg
+from htpy import use as use_element
+from markupsafe import Markup
+
+SPRITE = "/static/glyphs.svg"
+
+
+@lru_cache(maxsize=512)
+def glyph(name: str, classes: str = "glyph") -> Markup:
+    """Draw a symbol of the sprite."""
+    return Markup(svg(class_=classes, viewBox="0 0 64 64", aria_hidden="true")[use_element(href=f"{SPRITE}#{name}")])
+
+
+@lru_cache(maxsize=64)
+def scene(name: str, classes: str, box: str) -> Markup:
+    """Draw a large symbol in its own proportions."""
+    return Markup(svg(class_=classes, viewBox=box, aria_hidden="true")[use_element(href=f"{SPRITE}#{name}")])
+
+
+@lru_cache(maxsize=32)
+def seat_mark(seat: int) -> Markup:
+    """Draw a seat's mark: colour, shape and pattern."""
+    return glyph(f"seat-{seat + 1}", f"seat s{seat + 1}")
+
+
+@lru_cache(maxsize=1024)
+def tile(name: str, enamel: str, label: str, *, count: int = 1, key: str = "") -> Markup:
+    """Draw a small tile; several of a kind bear their number."""
+    return Markup(
+        span(class_=f"tile en en-{enamel}", role="img", aria_label=label, data_key=key or None)[
+            span(class_="tile-face")[glyph(name)],
+            span(class_="count")[str(count)] if count > 1 else None,
+        ]
+    )
+
+
+@lru_cache(maxsize=256)
+def well(name: str, label: str) -> Markup:
+    """Draw the empty place of a tile, its figure engraved."""
+    return Markup(span(class_="well", role="img", aria_label=label)[glyph(name)])
+
+
+@lru_cache(maxsize=256)
+def sun(number: int, label: str, *, classes: str = "", key: str = "") -> Markup:
+    """Draw a sun that lies face up."""
+    return Markup(
+        span(class_=f"sun {classes}".strip(), role="img", aria_label=label, data_key=key or None)[
+            svg(viewBox="0 0 64 64", aria_hidden="true")[use_element(href=f"{SPRITE}#sun")],
+            b(aria_hidden="true")[str(number)],
+        ]
+    )
+
+
+@lru_cache(maxsize=256)
+def sun_down(label: str, *, classes: str = "", key: str = "") -> Markup:
+    """Draw a sun that lies face down."""
+    return Markup(
+        span(class_=f"sun sun-down {classes}".strip(), role="img", aria_label=label, data_key=key or None)[
+            svg(viewBox="0 0 64 64", aria_hidden="true")[use_element(href=f"{SPRITE}#sun-down")],
+        ]
+    )
+
+
+@lru_cache(maxsize=256)
+def sun_button(number: int, label: str, act: str) -> Markup:
+    """Draw a sun that can be bid."""
+    return Markup(
+        button(type="button", class_="sun is-legal", aria_label=label, data_act=act)[
+            svg(viewBox="0 0 64 64", aria_hidden="true")[use_element(href=f"{SPRITE}#sun")],
+            b(aria_hidden="true")[str(number)],
+        ]
+    )
+
+
+def choice(label: str, act: str, *, primary: bool = False) -> Element:
+    """Draw a choice as a button with words."""
+    return button(type="button", class_="btn btn-ghost" + (" is-primary" if primary else ""), data_act=act)[label]

@@ -1,0 +1,170 @@
+"""Sockets: each pushes the parts of one viewer's page that have changed, and takes what its person does."""
+
+import asyncio
+import json
+from typing import Any
+
+from fastapi import FastAPI, WebSocket, WebSocketDisconnect
+from htpy import Node
+
+from heliopolis.core import registry
+from heliopolis.core.errors import HeliopolisError, Refusal
+from heliopolis.core.rules import LANGUAGES, paragraph
+from heliopolis.tables.errors import NoTable
+from heliopolis.tables.house import House
+from heliopolis.tables.table import SEATING
+from heliopolis.web.guard import same_origin, secret_of
+from heliopolis.web.layout import Page
+from heliopolis.web.lobby import waiting_section
+from heliopolis.web.tablepage import TablePage
+
+LARGEST_MESSAGE = 4_000
+NO_TABLE = 4404
+NOT_OURS = 4403
+
+
+def add_sockets(app: FastAPI) -> None:
+    """Add the socket of a table."""
+
+    @app.websocket("/t/{table}/socket")
+    async def socket(websocket: WebSocket, table: str) -> None:
+        await websocket.accept()
+        if not same_origin(websocket.headers):
+            await websocket.close(NOT_OURS)
+            return
+        language = websocket.cookies.get("lang", LANGUAGES[0])
+        page = Page(language if language in LANGUAGES else LANGUAGES[0], "", f"/t/{table}")
+        connection = Connection(websocket, websocket.app.state.house, table, secret_of(websocket), page)
+        try:
+            await connection.serve()
+        except NoTable:
+            await websocket.close(NO_TABLE)
+        except WebSocketDisconnect:
+            return
+
+
+class Connection:
+    """One page that is open somewhere. It remembers what it has sent, so that only changes are sent again."""
+
+    def __init__(self, websocket: WebSocket, house: House, table: str, secret: str | None, page: Page) -> None:
+        self.websocket = websocket
+        self.house = house
+        self.table = table
+        self.secret = secret
+        self.page = page
+        self.sent: dict[str, str] = {}
+        self.told = -1
+        self.seat: int | None = None
+        self.waiting = False
+
+    async def serve(self) -> None:
+        """Send the page, then go on listening to the table and to the person until either is gone."""
+        async with self.house.listen(self.table) as listener:
+            await self.push()
+            pushing = asyncio.create_task(self.push_on(listener))
+            try:
+                while True:
+                    await self.take(await self.websocket.receive_text())
+            finally:
+                pushing.cancel()
+
+    async def push_on(self, listener: Any) -> None:
+        """Push whenever the table has a new version."""
+        async for _ in listener:
+            await self.push()
+
+    async def push(self) -> None:
+        """Send what has changed since the last time."""
+        look = await self.house.look(self.table, self.secret)
+        if look.phase == SEATING:
+            self.waiting = True
+            shown: Node = waiting_section(self.page, look, f"/t/{self.table}", f"/t/{self.table}")
+            await self.send({"version": look.version, "sections": self.changed({"waiting": str(shown)})})
+            return
+        if self.waiting:
+            await self.send({"go": f"/t/{self.table}"})
+            return
+        self.seat = look.viewer
+        page = TablePage(self.page, look, f"/t/{self.table}")
+        announce = page.announcement(self.told) if self.told >= 0 else ""
+        self.told = look.steps
+        await self.send(
+            {"version": look.version, "sections": self.changed(page.sections()), "announce": announce}
+        )
+
+    def changed(self, sections: dict[str, str]) -> dict[str, str]:
+        """Return the sections that differ from what was sent before."""
+        new = {name: text for name, text in sections.items() if self.sent.get(name) != text}
+        self.sent.update(new)
+        return new
+
+    async def send(self, message: dict[str, Any]) -> None:
+        """Send a message."""
+        await self.websocket.send_text(json.dumps(message))
+
+    async def take(self, text: str) -> None:
+        """Do what the person asks for; what is refused is answered with the reason."""
+        try:
+            await self.obey(self.read(text))
+        except Refusal as refusal:
+            game = registry.game((await self.house.look(self.table)).game)
+            rule = paragraph(game, refusal.rule, self.page.language)
+            await self.refuse(self.page.say("refused", reason=rule.text), refusal.rule)
+        except NoTable:
+            raise
+        except HeliopolisError as error:
+            await self.refuse(str(error))
+
+    async def refuse(self, text: str, rule: str = "") -> None:
+        """Say why something was not done."""
+        await self.send({"refused": {"text": text, "rule": rule}})
+
+    def read(self, text: str) -> dict[str, Any]:
+        """Read a message from the page."""
+        if len(text) > LARGEST_MESSAGE:
+            raise HeliopolisError(f"the message has {len(text)} characters; expected at most {LARGEST_MESSAGE}")
+        try:
+            message = json.loads(text)
+        except (ValueError, RecursionError):
+            raise HeliopolisError("the message is no JSON; expected an object") from None
+        if not isinstance(message, dict):
+            raise HeliopolisError("the message is no JSON object; expected one with act, do or say")
+        return message
+
+    async def obey(self, message: dict[str, Any]) -> None:
+        """Carry out a message."""
+        version = message.get("version", 0)
+        if self.secret is None or self.seat is None:
+            raise HeliopolisError("spectators only watch; expected somebody who sits at the table")
+        if not isinstance(version, int) or isinstance(version, bool):
+            raise HeliopolisError("the version is no number; expected the one that was sent")
+        if isinstance(message.get("act"), str):
+            await self.act(message["act"], version)
+        elif isinstance(message.get("say"), str):
+            await self.house.say(self.table, self.secret, self.seat, message["say"])
+        elif message.get("do") == "undo":
+            await self.house.undo(self.table, self.secret, seat=self.seat, version=version)
+        elif message.get("do") == "hint":
+            await self.hint()
+        else:
+            raise HeliopolisError("nothing is asked for; expected act, say, or do with undo or hint")
+
+    async def act(self, notation: str, version: int) -> None:
+        """Decide for the person's seat; if that came too late, show the page as it is now."""
+        assert self.secret is not None
+        assert self.seat is not None
+        look = await self.house.look(self.table)
+        action = registry.game(look.game).action(notation)
+        receipt = await self.house.act(self.table, self.secret, seat=self.seat, version=version, action=action)
+        if not receipt.done:
+            self.sent = {}
+            await self.push()
+
+    async def hint(self) -> None:
+        """Tell what a bot would do."""
+        assert self.secret is not None
+        assert self.seat is not None
+        action = await self.house.hint(self.table, self.secret, self.seat)
+        look = await self.house.look(self.table, self.secret)
+        said = TablePage(self.page, look, "").speaker.action(action)
+        await self.refuse(f"{self.page.say('hint')}: {said}")

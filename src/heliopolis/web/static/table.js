@@ -1,0 +1,209 @@
+// The page of a table: takes fragments from the server, morphs them in by key, and lets pieces glide to their places.
+
+const table = document.querySelector("#table");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+// ---- Morphing: the same nodes stay, so focus and transitions do -------------------------------------------------
+
+const keyOf = (node) => node.nodeType === 1 ? node.id || node.dataset.key || "" : "";
+
+function morph(from, to) {
+  if (from.nodeType !== to.nodeType || from.nodeName !== to.nodeName || keyOf(from) !== keyOf(to)) {
+    from.replaceWith(to);
+    return;
+  }
+  if (from.nodeType !== 1) {
+    if (from.data !== to.data) from.data = to.data;
+    return;
+  }
+  if (from.isEqualNode(to)) return;
+  for (const { name } of [...from.attributes]) if (!to.hasAttribute(name) && name !== "open") from.removeAttribute(name);
+  for (const { name, value } of to.attributes) if (from.getAttribute(name) !== value) from.setAttribute(name, value);
+  morphChildren(from, to);
+}
+
+function morphChildren(from, to) {
+  const keyed = new Map([...from.children].filter(keyOf).map((child) => [keyOf(child), child]));
+  let place = from.firstChild;
+  for (const wanted of [...to.childNodes]) {
+    const key = keyOf(wanted);
+    const match = key ? keyed.get(key) : place && !keyOf(place) && place.nodeName === wanted.nodeName ? place : null;
+    if (!match) {
+      from.insertBefore(wanted, place);
+      continue;
+    }
+    if (match === place) place = place.nextSibling;
+    else from.insertBefore(match, place);
+    morph(match, wanted);
+  }
+  while (place) {
+    const next = place.nextSibling;
+    place.remove();
+    place = next;
+  }
+}
+
+// ---- Gliding: a piece that is elsewhere after a change travels there --------------------------------------------
+
+const pieces = () => new Map([...table.querySelectorAll("[data-key]")].map((piece) => [piece.dataset.key, piece]));
+
+function glide(before, change) {
+  const places = new Map([...before].map(([key, piece]) => [key, piece.getBoundingClientRect()]));
+  change();
+  if (still.matches) return;
+  for (const [key, piece] of pieces()) {
+    const last = piece.getBoundingClientRect();
+    const first = places.get(key);
+    if (!last.width) continue;
+    if (!first) {
+      piece.animate([{ opacity: 0, translate: "0 -22px" }, { opacity: 1, translate: "0 0" }], { duration: 320, easing: "cubic-bezier(.3,1.35,.5,1)" });
+      continue;
+    }
+    const x = first.left - last.left, y = first.top - last.top;
+    if (Math.abs(x) < 1 && Math.abs(y) < 1) continue;
+    piece.animate([{ translate: `${x}px ${y}px`, zIndex: 3 }, { translate: "0 0", zIndex: 3 }], { duration: 320, easing: "cubic-bezier(.2,.7,.2,1)" });
+  }
+}
+
+function show(sections) {
+  glide(pieces(), () => {
+    for (const [id, html] of Object.entries(sections)) {
+      const template = document.createElement("template");
+      template.innerHTML = html;
+      const wanted = template.content.firstElementChild;
+      const here = document.getElementById(id);
+      if (here && wanted) morph(here, wanted);
+    }
+  });
+}
+
+// ---- The socket: says when it is lost, comes back by itself, and is exactly right again --------------------------
+
+let socket = null;
+let version = Number(table?.dataset.version ?? 0);
+let wait = 500;
+
+function connect() {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  socket = new WebSocket(`${scheme}://${location.host}${table.dataset.socket}`);
+  socket.onopen = () => {
+    wait = 500;
+    setLost(false);
+  };
+  socket.onmessage = ({ data }) => receive(JSON.parse(data));
+  socket.onclose = ({ code }) => {
+    setLost(true);
+    if (code === 4404) return;
+    setTimeout(connect, wait);
+    wait = Math.min(wait * 2, 8000);
+  };
+}
+
+function setLost(lost) {
+  document.querySelector("#lost").hidden = !lost;
+  document.body.classList.toggle("is-lost", lost);
+}
+
+function receive(message) {
+  if (message.version !== undefined) version = message.version;
+  if (message.sections) show(message.sections);
+  if (message.announce) announce(message.announce);
+  if (message.refused) refuse(message.refused);
+  if (message.go) location.href = message.go;
+}
+
+function announce(text) {
+  const live = document.querySelector("#live");
+  live.textContent = "";
+  requestAnimationFrame(() => { live.textContent = text; });
+}
+
+function refuse({ text, rule }) {
+  announce(text);
+  const notice = document.querySelector("#notice");
+  notice.querySelector("p").textContent = text;
+  notice.hidden = false;
+  if (rule) openRule(rule);
+}
+
+const send = (message) => {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ ...message, version }));
+};
+
+// ---- What a person does ------------------------------------------------------------------------------------------
+
+document.addEventListener("click", (event) => {
+  const target = event.target.closest("[data-act], [data-do], [data-open], [data-close], [data-toggle-theme], [data-copy]");
+  if (!target) return;
+  if (target.dataset.act !== undefined) send({ act: target.dataset.act });
+  else if (target.dataset.do) send({ do: target.dataset.do });
+  else if (target.dataset.open) open(target.dataset.open);
+  else if (target.dataset.close !== undefined) close(target);
+  else if (target.dataset.copy) navigator.clipboard?.writeText(new URL(target.dataset.copy, location.href).href);
+  else toggleTheme();
+});
+
+function close(target) {
+  const dialog = target.closest("dialog");
+  if (dialog) dialog.close();
+  else target.closest("[data-closable]").hidden = true;
+}
+
+document.addEventListener("keydown", (event) => {
+  if (event.target.closest("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "u") document.querySelector("[data-do=undo]:not([disabled])")?.click();
+  else if (event.key === "h") document.querySelector("[data-do=hint]")?.click();
+  else if (event.key === "?") open("rules");
+  else if (/^[1-9]$/.test(event.key)) [...document.querySelectorAll("#table [data-act]")][Number(event.key) - 1]?.focus();
+  else if (event.key === "ArrowRight") document.querySelector("[data-step=next]")?.click();
+  else if (event.key === "ArrowLeft") document.querySelector("[data-step=back]")?.click();
+});
+
+document.querySelector("#chat-form")?.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const field = event.target.elements.text;
+  if (field.value.trim()) send({ say: field.value });
+  field.value = "";
+});
+
+function open(name) {
+  const dialog = document.getElementById(name);
+  if (dialog && !dialog.open) dialog.showModal();
+}
+
+function openRule(rule) {
+  open("rules");
+  const paragraph = document.getElementById(`rule-${rule}`);
+  document.querySelectorAll("#rules .is-found").forEach((old) => old.classList.remove("is-found"));
+  paragraph?.classList.add("is-found");
+  paragraph?.scrollIntoView({ block: "center" });
+}
+
+document.querySelector("#rule-search")?.addEventListener("input", ({ target }) => {
+  const wanted = target.value.trim().toLocaleLowerCase();
+  for (const paragraph of document.querySelectorAll("#rules [data-rule]")) {
+    paragraph.hidden = !paragraph.textContent.toLocaleLowerCase().includes(wanted);
+  }
+});
+
+function toggleTheme() {
+  const root = document.documentElement;
+  const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  root.dataset.theme = dark ? "light" : "dark";
+  document.cookie = `theme=${root.dataset.theme};path=/;max-age=31536000;samesite=lax`;
+}
+
+function tick() {
+  for (const clock of document.querySelectorAll("[data-left]")) {
+    const since = clock.dataset.running === "yes" ? Date.now() - (clock.since ??= Date.now()) : 0;
+    const seconds = Math.max(0, Math.round((Number(clock.dataset.left) - since) / 1000));
+    const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+    const tail = `${String(minutes).padStart(hours ? 2 : 1, "0")}:${String(seconds % 60).padStart(2, "0")}`;
+    clock.textContent = hours ? `${hours}:${tail}` : tail;
+  }
+}
+
+if (table?.dataset.socket) {
+  connect();
+  setInterval(tick, 1000);
+}

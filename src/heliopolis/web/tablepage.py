@@ -1,0 +1,219 @@
+"""A table as a page: all its sections, drawn from what the viewer may know (`tables.knowledge.Look`)."""
+
+from htpy import Node, a, button, div, form, h2, li, main, ol, p, section, span, time
+from htpy import input as input_element
+from markupsafe import Markup
+
+from heliopolis.core import registry
+from heliopolis.core.game import Game
+from heliopolis.core.journal import Event
+from heliopolis.core.state import CHANCE
+from heliopolis.language import GameSpeaker
+from heliopolis.tables.knowledge import LogLine, Look, SeatLook
+from heliopolis.tables.table import BOT
+from heliopolis.web.boards import board_of
+from heliopolis.web.drawers import results, rules_drawer
+from heliopolis.web.layout import Page, document, notices, tool, tool_link, top_bar
+from heliopolis.web.moment import Moment
+from heliopolis.web.pieces import seat_mark
+
+LOG_LINES = 60
+"""How many lines of the log a page shows."""
+
+Sections = dict[str, str]
+
+
+class TablePage:
+    """Draws one viewer's page of a table that is being played or was played."""
+
+    def __init__(self, page: Page, look: Look, address: str) -> None:
+        self.page = page
+        self.look = look
+        self.address = address
+        self.game: Game = registry.game(look.game)
+        self.speaker = GameSpeaker(self.game, page.language)
+        self.names = names_of(page, look)
+
+    def moment(self) -> Moment:
+        """Return what the board is drawn from."""
+        assert self.look.view is not None
+        return Moment(
+            game=self.game,
+            view=self.look.view,
+            viewer=self.look.viewer,
+            names=self.names,
+            tags=[self.tag(number, seat) for number, seat in enumerate(self.look.seats)],
+            acting=sorted(self.look.asked),
+            legal=list(self.look.legal),
+            speaker=self.speaker,
+            words=self.page.words,
+        )
+
+    def tag(self, number: int, seat: SeatLook) -> str:
+        """Say a word about a seat."""
+        if seat.resigned:
+            return self.page.say("tag-resigned")
+        if seat.kind != BOT and seat.bot:
+            return self.page.say("tag-away")
+        if number == self.look.viewer:
+            return self.page.say("tag-you")
+        return self.page.say("tag-bot") if seat.kind == BOT else ""
+
+    def sections(self) -> Sections:
+        """Draw every part of the page that may change."""
+        moment = self.moment()
+        parts: dict[str, Node] = dict(board_of(self.look.game)(moment))
+        parts["game-remark"] = p(id="game-remark")[self.remark()]
+        parts["undo"] = self.undo_tool()
+        parts["log"] = self.log()
+        parts["clocks"] = self.clocks()
+        parts["results"] = self.results()
+        return {name: str(Markup(part)) for name, part in parts.items()}
+
+    def document(self) -> str:
+        """Draw the whole page."""
+        parts = {name: Markup(part) for name, part in self.sections().items()}
+        undo = parts.pop("undo")
+        parts.pop("game-remark")
+        tools = [
+            undo,
+            tool("hint", self.page.say("hint"), data_do="hint") if self.look.mine else None,
+            tool("rules", self.page.say("rules"), data_open="rules"),
+            tool_link("replay", self.page.say("replay"), f"{self.address}/replay"),
+        ]
+        classes = "ra" if self.look.game == "ra" else "ra is-plain-table"
+        return document(
+            self.page,
+            self.game.info.title,
+            top_bar(self.page, self.game.info.title, self.remark(), tools),
+            main(
+                id="table",
+                class_=classes,
+                data_socket=f"{self.address}/socket",
+                data_version=self.look.version,
+            )[list(parts.values())],
+            rules_drawer(self.page, self.game),
+            notices(self.page),
+            classes="ra-page",
+        )
+
+    def remark(self) -> str:
+        """Say how far the game is."""
+        view = self.look.view or {}
+        if "epoch" in view and "epochs" in view:
+            return self.page.say("epoch-of", epoch=view["epoch"], epochs=view["epochs"])
+        return self.look.title
+
+    def undo_tool(self) -> Node:
+        """Draw the button that takes back a decision."""
+        label = self.page.say("undo")
+        if self.look.can_undo:
+            return tool("undo", label, data_do="undo", id="undo")
+        return tool("undo", label, data_do="undo", id="undo", disabled=True)
+
+    def log(self) -> Node:
+        """Draw what has happened, the newest first, and what was said."""
+        lines = [drawn for line in self.look.log for drawn in self.log_lines(line)]
+        chat = [
+            li[seat_mark(note.seat), p[span(class_="said")[f"{note.name}: {note.text}"]]]
+            for note in self.look.notes
+            if note.kind == "said"
+        ]
+        notes = [
+            li[seat_mark(note.seat), p[self.page.say(note.kind, name=note.name)]]
+            for note in self.look.notes
+            if note.kind != "said" and self.page.words.has(note.kind)
+        ]
+        shown = [*reversed(chat[-20:]), *reversed(notes[-6:]), *reversed(lines[-LOG_LINES:])]
+        return section(class_="log slab", id="log", aria_labelledby="log-h")[
+            h2(class_="overline", id="log-h")[self.page.say("log")],
+            ol(tabindex="0", aria_labelledby="log-h")[shown],
+            self.chat() if self.look.mine else None,
+        ]
+
+    def log_lines(self, line: LogLine) -> list[Node]:
+        """Draw the lines of one entry."""
+        return [
+            li(id=f"log-{line.step}-{number}")[seat_mark(seat) if seat >= 0 else span, p[text]]
+            for number, (seat, text) in enumerate(self.told(line))
+        ]
+
+    def told(self, line: LogLine) -> list[tuple[int, str]]:
+        """Say what one entry was and what followed from it, each with the seat it is about."""
+        said: list[tuple[int, str]] = []
+        seat = line.seat if line.seat != CHANCE else self.deciding_before(line.step)
+        player = self.names[seat] if seat >= 0 else ""
+        if line.number is not None:
+            say = self.speaker.outcome if line.seat == CHANCE else self.speaker.decision
+            said.append((seat, say(line.number, player)))
+        for fact in line.told:
+            if fact.points is None:
+                event = Event(fact.name, fact.rule, fact.seat, fact.facts)
+                name = self.names[fact.seat] if fact.seat >= 0 else ""
+                said.append((fact.seat, self.speaker.event(event, fact.facts, name)))
+        return [(seat, text) for seat, text in said if text]
+
+    def deciding_before(self, step: int) -> int:
+        """Return who decided last before a step."""
+        return next((line.seat for line in reversed(self.look.log) if line.step < step and line.seat != CHANCE), -1)
+
+    def announcement(self, since: int) -> str:
+        """Say what has happened since a step, for those who listen to the page."""
+        texts = [text for line in self.look.log if line.step > since for _, text in self.told(line)]
+        return " ".join(texts[-4:])
+
+    def chat(self) -> Node:
+        """Draw where something can be said."""
+        return div(class_="chat")[
+            form(id="chat-form", autocomplete="off")[
+                input_element(
+                    type="text",
+                    name="text",
+                    maxlength="500",
+                    aria_label=self.page.say("chat"),
+                    placeholder=self.page.say("chat-placeholder"),
+                ),
+                button(class_="btn btn-line")[self.page.say("say")],
+            ]
+        ]
+
+    def clocks(self) -> Node:
+        """Draw the seats' clocks, if the table has any."""
+        if self.look.clock is None:
+            return div(id="clocks", hidden=True)
+        shown = [
+            li[
+                seat_mark(number),
+                time(class_="num", data_left=str(seat.left), data_running="yes" if seat.running else "no")[""],
+            ]
+            for number, seat in enumerate(self.look.seats)
+        ]
+        return div(id="clocks", class_="slab clocks is-wide")[ol[shown]]
+
+    def results(self) -> Node:
+        """Draw the result of a finished game, and the ways on from it."""
+        if self.look.result is None:
+            return section(id="results", hidden=True)
+        again: Node = None
+        if self.look.mine:
+            again = form(method="post", action=f"{self.address}/rematch")[
+                button(class_="btn btn-primary")[self.page.say("rematch")]
+            ]
+        record: Node = None
+        if not self.look.redealt:
+            record = a(class_="btn btn-line", href=f"{self.address}/record.txt")[self.page.say("record")]
+        shown = results(self.page, self.speaker, self.names, self.look.result, self.look.log)
+        return section(id="results", class_="is-wide")[shown, div(class_="after")[again, record]]
+
+
+def names_of(page: Page, look: Look) -> list[str]:
+    """Name the players: people by their names, bots by their kind and seat."""
+    names = []
+    for number, seat in enumerate(look.seats, start=1):
+        names.append(f"{bot_name(page, seat.name)} {number}" if seat.kind == BOT else seat.name)
+    return names
+
+
+def bot_name(page: Page, bot: str) -> str:
+    """Name a kind of bot."""
+    return page.say(f"kind-{bot}") if page.words.has(f"kind-{bot}") else bot
