@@ -1,4 +1,4 @@
-# make play    a game of Ra in the terminal against bots
+# make play    the table in the browser, with SQLite; prints its address
 # make test    everything: lint, types, and the suite on the interpreted and the compiled engine
 #
 # Both work on a fresh machine with Python 3.11+ and make. HELIOPOLIS_COMPILE=0 leaves the engine interpreted.
@@ -13,7 +13,7 @@ PYTEST := $(BIN)/python -m pytest -q -n 2
 .PHONY: play test check bench setup clean
 
 play: setup
-	@$(BIN)/heliopolis play ra
+	@$(BIN)/heliopolis serve
 
 test: check
 	@echo "— the interpreted engine —"

@@ -10,7 +10,7 @@ from rich.console import Console
 import heliopolis.games  # noqa: F401 (makes the games known)
 from heliopolis.core.errors import HeliopolisError
 from heliopolis.core.rules import LANGUAGES
-from heliopolis.terminal import bench, editions, listing, replay, seating, simulate
+from heliopolis.terminal import bench, editions, listing, replay, seating, serve, simulate
 
 WRONG_ARGUMENTS = 2
 
@@ -37,6 +37,12 @@ def make_parser() -> Parser:
 
     command = commands.add_parser("games", help="list the games")
     command.set_defaults(run=listing.run)
+
+    command = commands.add_parser("serve", help="serve the table in the browser")
+    command.add_argument("--host", default="127.0.0.1", help="the address to listen on (127.0.0.1)")
+    command.add_argument("--port", type=whole_number, default=8000, help="the port (8000)")
+    command.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")
+    command.set_defaults(run=serve.run)
 
     command = commands.add_parser("play", help="play at this screen, with other people or bots")
     command.add_argument("game", nargs="?", metavar="GAME", help="which game (see heliopolis games)")

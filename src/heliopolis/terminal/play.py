@@ -7,6 +7,7 @@ from rich.console import Console, RenderableType
 from rich.markup import escape
 from rich.text import Text
 
+from heliopolis.chronicle import chronicle
 from heliopolis.core.driver import Chooser, ask
 from heliopolis.core.errors import HeliopolisError, Refusal, UndoError
 from heliopolis.core.rng import Rng
@@ -15,7 +16,7 @@ from heliopolis.core.session import Session
 from heliopolis.core.state import OVER, State
 from heliopolis.language import GameSpeaker, Speaker
 from heliopolis.terminal.choices import Choice, choices, matching
-from heliopolis.terminal.chronicle import chronicle, names_of, result_table, score_table
+from heliopolis.terminal.results import names_of, result_table, score_table
 
 RECENT = 12
 """How many lines of the log stand above the board."""
@@ -115,7 +116,7 @@ class Table:
         lines = chronicle(self.session, self.speaker, self.names, seat, self.seen)
         self.seen = len(self.session.record.entries)
         for line in lines[-RECENT:]:
-            self.console.print(Text(f"· {line}", "dim"))
+            self.console.print(Text(f"· {line.text}", "dim"))
         self.console.print(self.draw(seat))
         view = self.session.state.view(seat)
         turn = self.words.say("turn-of", player=self.names[seat])
@@ -149,7 +150,7 @@ class Table:
             self.show_rules(rest)
         elif command == "log":
             for line in chronicle(self.session, self.speaker, self.names, seat):
-                self.console.print(Text(f"· {line}"))
+                self.console.print(Text(f"· {line.text}"))
         elif command == "undo":
             return self.undo(seat)
         return False
@@ -216,7 +217,7 @@ class Table:
         """Print the last lines of the log, the final board, every score line and the places."""
         viewer = self.people[0] if len(self.people) == 1 else None
         for line in chronicle(self.session, self.speaker, self.names, viewer, self.seen)[-RECENT:]:
-            self.console.print(Text(f"· {line}", "dim"))
+            self.console.print(Text(f"· {line.text}", "dim"))
         self.console.print(self.draw(viewer))
         self.console.print(score_table(self.session.record, self.speaker, self.words, self.names))
         self.console.print(result_table(self.session.state, self.words, self.names))

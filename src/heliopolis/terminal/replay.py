@@ -5,14 +5,15 @@ from argparse import Namespace
 from rich.console import Console
 from rich.text import Text
 
+from heliopolis.chronicle import chronicle
 from heliopolis.core.errors import RecordError, SetupError
 from heliopolis.core.reader import read_record
 from heliopolis.core.record import Record
 from heliopolis.core.session import Session
 from heliopolis.language import GameSpeaker, Speaker
 from heliopolis.terminal.arguments import read_file
-from heliopolis.terminal.chronicle import chronicle, names_of, result_table, score_table
 from heliopolis.terminal.play import draw_board
+from heliopolis.terminal.results import names_of, result_table, score_table
 
 
 def run(arguments: Namespace, console: Console) -> int:
@@ -59,7 +60,7 @@ class Replay:
     def show(self, session: Session, *, since: int) -> None:
         """Print what happened since an entry, and the board."""
         for line in chronicle(session, self.speaker, self.names, None, since):
-            self.console.print(Text(f"· {line}"))
+            self.console.print(Text(f"· {line.text}"))
         self.console.print(draw_board(session.state, self.speaker, self.names, None))
 
     def step_through(self) -> None:

@@ -14,7 +14,9 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
 from heliopolis.core import registry
-from heliopolis.core.errors import HeliopolisError, SetupError
+from heliopolis.core.edition import write_edition
+from heliopolis.core.errors import HeliopolisError, RecordError, SetupError
+from heliopolis.core.reader import read_record
 from heliopolis.core.rules import LANGUAGES
 from heliopolis.tables.clock import Clock
 from heliopolis.tables.errors import NoTable
@@ -25,11 +27,13 @@ from heliopolis.tables.table import BOT, OPEN, PERSON, SEATING
 from heliopolis.web import lobby, replaypage, sockets
 from heliopolis.web.guard import Guard, remember, secret_of
 from heliopolis.web.layout import Page
-from heliopolis.web.rulespage import error_page, rules_page
-from heliopolis.web.tablepage import TablePage
+from heliopolis.web.metrics import Metrics
+from heliopolis.web.rulespage import edition_page, error_page, rules_page
+from heliopolis.web.tablepage import NAMES, TablePage
 
 CLOCKS = {"none": None, "5": Clock(300, 5), "15": Clock(900, 10), "day": Clock(86_400, 3_600)}
-HOST_NAMES = {"en": "You", "fr": "Vous"}
+
+LONGEST_RECORD = 150_000
 
 Text = Annotated[str, Form(max_length=200)]
 Number = Annotated[int, Form(ge=0, le=100)]
@@ -46,7 +50,8 @@ def make_app(database: str, *, pause: float = 0.5) -> FastAPI:
 
     app = FastAPI(title="Heliopolis", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.add_middleware(GZipMiddleware, minimum_size=600)
-    app.add_middleware(Guard)
+    app.state.metrics = Metrics()
+    app.add_middleware(Guard, metrics=app.state.metrics)
     app.mount("/static", StaticFiles(directory=str(files("heliopolis.web") / "static")), name="static")
     add_pages(app)
     add_table_forms(app)
@@ -93,6 +98,19 @@ def add_pages(app: FastAPI) -> None:
     async def rules(request: Request, game: str) -> str:
         return rules_page(page_of(request), registry.game(game))
 
+    @app.get("/about/{game}", response_class=HTMLResponse)
+    async def about(request: Request, game: str) -> str:
+        return edition_page(page_of(request), registry.game(game))
+
+    @app.get("/about/{game}/edition.toml", response_class=PlainTextResponse)
+    async def edition(game: str) -> PlainTextResponse:
+        text = write_edition(registry.game(game).standard)
+        return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{game}.toml"'})
+
+    @app.get("/replay", response_class=HTMLResponse)
+    async def replay_form(request: Request) -> str:
+        return replaypage.upload_form(page_of(request))
+
     @app.get("/join")
     async def join(link: Annotated[str, Query(max_length=300)]) -> Response:
         return go(urlparse(link).path or "/")
@@ -116,7 +134,9 @@ def add_pages(app: FastAPI) -> None:
         look = await house_of(request).look(table, secret_of(request))
         if look.phase == SEATING:
             return lobby.waiting_room(page, look, f"/t/{table}", str(request.url_for("show", table=table)))
-        return TablePage(page, look, f"/t/{table}").document()
+        secret = secret_of(request) if look.mine else None
+        link = f"/me/{secret}?next=/t/{table}" if secret else ""
+        return TablePage(page, look, f"/t/{table}", link).document()
 
     @app.get("/t/{table}/replay", response_class=HTMLResponse)
     async def replay(request: Request, table: str, step: Annotated[int | None, Query(ge=0, le=100_000)] = None) -> str:
@@ -136,6 +156,11 @@ def add_pages(app: FastAPI) -> None:
         await house_of(request).lobby(1)
         return JSONResponse({"status": "ok"})
 
+    @app.get("/metrics", response_class=PlainTextResponse)
+    async def metrics(request: Request) -> str:
+        figures: Metrics = request.app.state.metrics
+        return figures.write()
+
 
 def add_table_forms(app: FastAPI) -> None:
     """Add what can be done by forms: setting up, sitting down, starting, going on."""
@@ -143,9 +168,8 @@ def add_table_forms(app: FastAPI) -> None:
     @app.post("/play/{game}")
     async def play(request: Request, game: str) -> Response:
         info = registry.info(game)
-        name = HOST_NAMES[page_of(request).language]
         count = 3 if 3 in info.seats else info.seats[-1]
-        seats = (SeatPlan(PERSON, name), *([SeatPlan(BOT, "greedy")] * (count - 1)))
+        seats = (SeatPlan(PERSON, NAMES[0]), *([SeatPlan(BOT, "greedy")] * (count - 1)))
         key = await house_of(request).create(Plan(game, seats), secret=secret_of(request), start=True)
         return remember(go(f"/t/{key.table}"), key.secret)
 
@@ -159,6 +183,18 @@ def add_table_forms(app: FastAPI) -> None:
         except HeliopolisError as error:
             return HTMLResponse(lobby.new_table(page_of(request), info, str(error)), status_code=422)
         return remember(go(f"/t/{key.table}"), key.secret)
+
+    @app.post("/replay", response_class=HTMLResponse)
+    async def replay_record(
+        request: Request,
+        text: Annotated[str, Form(max_length=LONGEST_RECORD)],
+        step: Annotated[int, Form(ge=0, le=100_000)] = 0,
+    ) -> Response:
+        page = page_of(request)
+        try:
+            return HTMLResponse(replaypage.replay_of_record(page, read_record(text), text, step))
+        except RecordError as error:
+            return HTMLResponse(replaypage.upload_form(page, text, str(error)), status_code=422)
 
     @app.post("/t/{table}/sit")
     async def sit(request: Request, table: str, seat: Number, name: Text) -> Response:
@@ -186,9 +222,12 @@ def add_table_forms(app: FastAPI) -> None:
         return go(f"/t/{key.table}")
 
     @app.post("/t/{table}/continue")
-    async def go_on(request: Request, table: str, step: Annotated[int, Form(ge=0, le=100_000)], seat: Number) -> Response:
-        name = HOST_NAMES[page_of(request).language]
-        key = await house_of(request).continue_table(table, secret_of(request), step=step, seat=seat, name=name)
+    async def go_on(
+        request: Request, table: str, step: Annotated[int, Form(ge=0, le=100_000)], seat: Number
+    ) -> Response:
+        key = await house_of(request).continue_table(
+            table, secret_of(request), step=step, seat=seat, name=NAMES[seat % len(NAMES)]
+        )
         return remember(go(f"/t/{key.table}"), key.secret)
 
 
@@ -243,5 +282,3 @@ def add_errors(app: FastAPI) -> None:
     async def malformed(request: Request, error: RequestValidationError) -> Response:
         said = "; ".join(f"{'.'.join(str(part) for part in each['loc'])}: {each['msg']}" for each in error.errors())
         return HTMLResponse(error_page(page_of(request), said), status_code=422)
-
-

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from htpy import (
     Node,
+    a,
     button,
     code,
     dialog,
@@ -11,12 +12,10 @@ from htpy import (
     h2,
     h3,
     header,
-    input as input_element,
     label,
     li,
     ol,
     p,
-    section,
     span,
     table,
     tbody,
@@ -25,13 +24,17 @@ from htpy import (
     thead,
     tr,
 )
+from htpy import (
+    input as input_element,
+)
 
 from heliopolis.core.game import Game
 from heliopolis.core.journal import Event
 from heliopolis.core.rules import paragraphs
 from heliopolis.language import GameSpeaker
-from heliopolis.tables.knowledge import LogLine, Result
-from heliopolis.web.layout import Page
+from heliopolis.tables.knowledge import LogLine, Look, Result
+from heliopolis.tables.table import PLAYING
+from heliopolis.web.layout import Page, settings
 from heliopolis.web.pieces import seat_mark
 
 
@@ -66,6 +69,39 @@ def rules_drawer(page: Page, game: Game) -> Node:
     ]
 
 
+def menu_drawer(page: Page, look: Look, address: str, personal_link: str) -> Node:
+    """Draw what else can be done at a table: leave it, come back, give up, take the seat to another device."""
+    own = [look.seats[seat] for seat in look.mine]
+    playing = look.phase == PLAYING
+    here = playing and any(not seat.away and not seat.resigned for seat in own)
+    away = playing and any(seat.away and not seat.resigned for seat in own)
+    return dialog(id="menu", aria_label=page.say("menu"))[
+        div(class_="drawer")[
+            header[
+                h2[page.say("menu")],
+                button(type="button", class_="btn btn-line", data_close=True)[page.say("close")],
+            ],
+            div(class_="drawer-body form")[
+                act_button("come-back", page) if away else None,
+                act_button("leave", page) if here else None,
+                act_button("resign", page) if here else None,
+                div(class_="switches")[settings(page)],
+                p[a(href=f"/rules/{look.game}")[page.say("rules")]],
+                p[a(href=f"{address}/replay")[page.say("replay")]],
+                p[a(href=f"/about/{look.game}")[page.say("about-edition")]],
+                button(type="button", class_="btn btn-line", data_copy=personal_link)[page.say("personal-link")]
+                if own
+                else None,
+            ],
+        ]
+    ]
+
+
+def act_button(name: str, page: Page) -> Node:
+    """Draw a button for something that is done at the table rather than in the game."""
+    return button(type="button", class_="btn btn-line", data_do=name, data_close_after=True)[page.say(name)]
+
+
 def results(page: Page, speaker: GameSpeaker, names: list[str], result: Result, log: Sequence[LogLine]) -> Node:
     """Draw the places, and every score line with what it was for."""
     seats = sorted(range(len(names)), key=lambda seat: result.places[seat])
@@ -78,8 +114,10 @@ def results(page: Page, speaker: GameSpeaker, names: list[str], result: Result, 
         ]
         for seat in seats
     ]
-    return section(class_="results slab is-wide", id="results", aria_label=page.say("results"))[
-        h2[page.say("results")], ol(class_="podium")[podium], div(class_="scroll")[score_lines(page, speaker, names, log)]
+    return div(class_="results slab")[
+        h2[page.say("results")],
+        ol(class_="podium")[podium],
+        div(class_="scroll", tabindex="0")[score_lines(page, speaker, names, log)],
     ]
 
 
@@ -99,13 +137,23 @@ def score_lines(page: Page, speaker: GameSpeaker, names: list[str], log: Sequenc
             rows.append(
                 tr[
                     td[names[told.seat]],
-                    td(class_="num")[span(class_="plus" if told.points > 0 else "minus")[f"{told.points:+d}"]],
+                    td(class_="num")[
+                        span(class_="plus" if told.points > 0 else "minus")[f"{told.points:+d}".replace("-", "−")]
+                    ],
                     td[speaker.reason(event)],
                     td[code[told.rule]],
                 ]
             )
-    heads = [th[page.say(f"column-{name}")] for name in ("player", "points", "reason", "rule")]
+    heads = [
+        th(class_="num" if name == "points" else None)[page.say(f"column-{name}")]
+        for name in ("player", "points", "reason", "rule")
+    ]
     return table[thead[tr[heads]], tbody[rows]]
+
+
+def points(number: int) -> Node:
+    """Write points that were gained or lost."""
+    return span(class_="plus" if number > 0 else "minus")[f"{number:+d}".replace("-", "−")]
 
 
 def chapter_of(speaker: GameSpeaker, facts: Mapping[str, object]) -> str:

@@ -179,3 +179,18 @@ error-title = That did not work
 not-found = There is no such page or table.
 too-fast = That was too fast. Wait a moment.
 refused = That is not possible: { $reason }
+
+# Around the table
+
+about-edition = About this edition
+personal-link = Copy my link for another device
+column-component = Component
+column-value = Value
+column-provenance = Where it comes from
+provenance-rulebook = stated in the rulebook
+provenance-public = stated in a public description of the game
+provenance-inferred = follows from the rulebook
+provenance-reconstructed = our own, because no text gives it
+provenance-owner = entered by the owner of a box
+about-edition-text = Many values are printed only on the pieces themselves. Where we could not read them we have rebuilt them, and say so here. Whoever owns the box can correct them in a file and play with it.
+download-edition = Download as a file

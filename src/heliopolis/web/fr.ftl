@@ -179,3 +179,18 @@ error-title = Cela n'a pas marché
 not-found = Cette page ou cette table n'existe pas.
 too-fast = C'était trop rapide. Attendez un instant.
 refused = Impossible : { $reason }
+
+# Around the table
+
+about-edition = À propos de cette édition
+personal-link = Copier mon lien pour un autre appareil
+column-component = Élément
+column-value = Valeur
+column-provenance = D'où elle vient
+provenance-rulebook = dans le livret de règles
+provenance-public = dans une description publique du jeu
+provenance-inferred = se déduit du livret
+provenance-reconstructed = de nous, car aucun texte ne la donne
+provenance-owner = saisie par qui possède la boîte
+about-edition-text = Bien des valeurs ne sont imprimées que sur les pièces. Là où nous n'avons pu les lire, nous les avons reconstituées, et nous le disons ici. Qui possède la boîte peut les corriger dans un fichier et jouer avec.
+download-edition = Télécharger le fichier

@@ -1,11 +1,17 @@
 """What protects the pages: where posts may come from, what a page may load, and the cookie that knows a person."""
 
+import logging
+import time
 from urllib.parse import urlparse
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from heliopolis.web.metrics import Metrics
+
+log = logging.getLogger(__name__)
 
 COOKIE = "me"
 YEAR = 31_536_000
@@ -16,7 +22,7 @@ HEADERS = {
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
         "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
     ),
-    "referrer-policy": "no-referrer",
+    "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
     "cross-origin-opener-policy": "same-origin",
 }
@@ -40,17 +46,36 @@ def same_origin(headers: Headers) -> bool:
 
 
 class Guard:
-    """Refuses posts from elsewhere and oversized ones, and sets the headers of every answer."""
+    """Refuses posts from elsewhere and oversized ones, sets the headers of every answer, and counts and logs it."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self.app = app
+        self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or answer it here."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         refusal = refusal_of(Request(scope))
-        await (refusal or self.app)(scope, receive, with_headers(send))
+        began = time.perf_counter()
+
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                self.note(scope, message["status"], began)
+            await send(message)
+
+        await (refusal or self.app)(scope, receive, answer)
+
+    def note(self, scope: Scope, status: int, began: float) -> None:
+        """Count and log an answer: by its route, never by its address, which may hold a secret."""
+        self.metrics.requests[scope["method"], status] += 1
+        route = getattr(scope.get("route"), "path", "-")
+        milliseconds = (time.perf_counter() - began) * 1000
+        log.info("%s %s %d in %.1f ms", scope["method"], route, status, milliseconds)
 
 
 def refusal_of(request: Request) -> Response | None:
@@ -63,16 +88,3 @@ def refusal_of(request: Request) -> Response | None:
     if not length.isdecimal() or int(length) > LARGEST_POST:
         return PlainTextResponse(f"Expected a form of at most {LARGEST_POST} bytes.", status_code=413)
     return None
-
-
-def with_headers(send: Send) -> Send:
-    """Add the headers that protect a page to an answer."""
-
-    async def guarded(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
-                headers[name] = value
-        await send(message)
-
-    return guarded

@@ -68,12 +68,18 @@ def wordmark() -> Node:
     return svg(viewBox="0 0 316 48", aria_hidden="true")[use_element(href=f"{SPRITE}#wordmark")]
 
 
-def top_bar(page: Page, name: str, remark: str, tools: Iterable[Node]) -> Node:
-    """Draw the bar at the top of a table: the house, the game, what can be done."""
+def top_bar(page: Page, name: str, remark: str, tools: Iterable[Node] = ()) -> Node:
+    """Draw the bar at the top: the house, the game, what can be done.
+
+    On a phone the switches of a page with tools of its own are in its menu.
+    """
+    drawn = list(tools)
     return header(class_="topbar")[
         a(class_="brand", href="/", aria_label=page.say("back-to-lobby"))[wordmark()],
         div(class_="game-id")[h1[name], p(id="game-remark")[remark]],
-        nav(class_="tools", aria_label=page.say("menu"))[tools, span(class_="sep wide"), settings(page)],
+        nav(class_="tools", aria_label=page.say("menu"))[
+            drawn, span(class_="sep wide"), span(class_="switches wide" if drawn else "switches")[settings(page)]
+        ],
     ]
 
 
@@ -96,14 +102,15 @@ def settings(page: Page) -> Node:
     ]
 
 
-def tool(icon: str, label: str, **attributes: str | bool) -> Node:
+def tool(icon: str, label: str, *, classes: str = "tool", **attributes: str | bool) -> Node:
     """Draw a button of the top bar."""
-    return button(type="button", class_="tool", aria_label=label, **attributes)[glyph(f"ui-{icon}", "icon"), span[label]]
+    drawn = glyph(f"ui-{icon}", "icon")
+    return button(type="button", class_=classes, aria_label=label, **attributes)[drawn, span[label]]
 
 
 def tool_link(icon: str, label: str, href: str) -> Node:
     """Draw a link of the top bar."""
-    return a(class_="tool", href=href, aria_label=label)[glyph(f"ui-{icon}", "icon"), span[label]]
+    return a(class_="tool wide", href=href, aria_label=label)[glyph(f"ui-{icon}", "icon"), span[label]]
 
 
 def notices(page: Page) -> Node:
@@ -115,5 +122,3 @@ def notices(page: Page) -> Node:
         ],
         div(id="live", class_="vh", aria_live="polite"),
     ]
-
-

@@ -157,7 +157,7 @@ def new_table(page: Page, info: GameInfo, error: str = "") -> str:
     return document(
         page,
         info.title,
-        top_bar(page, info.title, "", []),
+        top_bar(page, info.title, ""),
         main(class_="page")[
             section(class_="slab")[
                 h1[page.say("create-title", game=info.title)],
@@ -169,14 +169,27 @@ def new_table(page: Page, info: GameInfo, error: str = "") -> str:
                     ],
                     seat_fields(page, info),
                     [option_field(page, each) for each in info.options],
-                    label[page.say("clock"), select(name="clock")[[option(value=c)[page.say(f"clock-{c}")] for c in CLOCKS]]],
-                    label(class_="check")[input_element(type="checkbox", name="listed", value="yes"), page.say("listed")],
-                    details[summary[page.say("edition")], textarea(name="edition", rows="6", aria_label=page.say("edition"))],
+                    label[page.say("clock"), select(name="clock")[clock_choices(page)]],
+                    check("listed", page.say("listed"), checked=False),
+                    details[
+                        summary[page.say("edition")],
+                        textarea(name="edition", rows="6", aria_label=page.say("edition")),
+                    ],
                     button(class_="btn btn-primary")[page.say("create")],
                 ],
             ]
         ],
     )
+
+
+def clock_choices(page: Page) -> list[Node]:
+    """Draw the clocks to choose from."""
+    return [option(value=clock)[page.say(f"clock-{clock}")] for clock in CLOCKS]
+
+
+def check(name: str, text: str, *, checked: bool) -> Node:
+    """Draw a box to be ticked."""
+    return label(class_="check")[input_element(type="checkbox", name=name, value="yes", checked=checked), text]
 
 
 def seat_fields(page: Page, info: GameInfo) -> Node:
@@ -204,9 +217,7 @@ def option_field(page: Page, each: Option) -> Node:
     """Draw an option of the game."""
     text = page.say(f"option-{each.name}") if page.words.has(f"option-{each.name}") else each.name
     if each.choices == (False, True):
-        return label(class_="check")[
-            input_element(type="checkbox", name=f"option-{each.name}", value="yes", checked=each.default is True), text
-        ]
+        return check(f"option-{each.name}", text, checked=each.default is True)
     return fieldset[
         legend[text],
         select(name=f"option-{each.name}", aria_label=text)[
@@ -221,7 +232,7 @@ def waiting_room(page: Page, look: Look, address: str, invitation: str) -> str:
     return document(
         page,
         info.title,
-        top_bar(page, info.title, look.title, []),
+        top_bar(page, info.title, look.title),
         main(class_="page", id="table", data_socket=f"{address}/socket", data_version=look.version)[
             waiting_section(page, look, address, invitation)
         ],
@@ -242,7 +253,11 @@ def waiting_section(page: Page, look: Look, address: str, invitation: str) -> No
     return section(class_="slab waiting", id="waiting")[
         h1[page.say("waiting-title")],
         p[page.say("invite")],
-        p[a(href=invitation)[invitation], " ", button(type="button", class_="btn btn-line", data_copy=invitation)[page.say("copy-link")]],
+        p[
+            a(href=invitation)[invitation],
+            " ",
+            button(type="button", class_="btn btn-line", data_copy=invitation)[page.say("copy-link")],
+        ],
         ol[seats],
         form(method="post", action=f"{address}/start")[
             button(class_="btn btn-primary", disabled=not ready)[page.say("start")]
@@ -264,7 +279,14 @@ def seat_controls(page: Page, look: Look, address: str, number: int) -> Node:
         return None
     sit = form(method="post", action=f"{address}/sit")[
         input_element(type="hidden", name="seat", value=str(number)),
-        input_element(type="text", name="name", maxlength="40", required=True, aria_label=page.say("your-name"), placeholder=page.say("your-name")),
+        input_element(
+            type="text",
+            name="name",
+            maxlength="40",
+            required=True,
+            aria_label=page.say("your-name"),
+            placeholder=page.say("your-name"),
+        ),
         button(class_="btn btn-line")[page.say("take-seat")],
     ]
     if not look.host:

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
+from markupsafe import Markup
+
 from heliopolis.core.game import Game
 from heliopolis.language import GameSpeaker, Speaker
 
@@ -17,6 +19,8 @@ class Moment:
     names: list[str]
     tags: list[str]
     """A word or two about each seat: a bot, away, to decide."""
+    clocks: list[Markup]
+    """Each seat's clock; empty where the table has none."""
     acting: list[int]
     legal: list[int]
     speaker: GameSpeaker

@@ -18,7 +18,9 @@ def glyph(name: str, classes: str = "glyph") -> Markup:
 @lru_cache(maxsize=64)
 def scene(name: str, classes: str, box: str) -> Markup:
     """Draw a large symbol in its own proportions."""
-    return Markup(svg(class_=classes, viewBox=box, aria_hidden="true")[use_element(href=f"{SPRITE}#{name}")])
+    x, y, width, height = box.split(" ")
+    figure = use_element(href=f"{SPRITE}#{name}", x=x, y=y, width=width, height=height)
+    return Markup(svg(class_=classes, viewBox=box, preserveAspectRatio="xMidYMid slice", aria_hidden="true")[figure])
 
 
 @lru_cache(maxsize=32)

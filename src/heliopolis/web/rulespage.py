@@ -1,7 +1,8 @@
-"""The rules of a game as a page of their own, and the page that says what went wrong."""
+"""Pages to read: the rules of a game, its components and where they come from, and what went wrong."""
 
-from htpy import a, h1, main, p, section
+from htpy import a, code, div, h1, main, p, section, table, tbody, td, th, thead, tr
 
+from heliopolis.core.edition import write_value
 from heliopolis.core.game import Game
 from heliopolis.web.drawers import rules_text
 from heliopolis.web.layout import Page, document, top_bar
@@ -12,8 +13,34 @@ def rules_page(page: Page, game: Game) -> str:
     return document(
         page,
         game.info.title,
-        top_bar(page, game.info.title, page.say("rules"), []),
+        top_bar(page, game.info.title, page.say("rules")),
         main(class_="page")[section(class_="slab")[h1[page.say("rules")], rules_text(page, game)]],
+    )
+
+
+def edition_page(page: Page, game: Game) -> str:
+    """Draw every component value with its provenance."""
+    rows = [
+        tr[
+            td[code[component.key]],
+            td[write_value(component.value)],
+            td[page.say(f"provenance-{component.provenance}")],
+        ]
+        for component in game.standard.components.values()
+    ]
+    heads = [th[page.say(f"column-{name}")] for name in ("component", "value", "provenance")]
+    return document(
+        page,
+        game.info.title,
+        top_bar(page, game.info.title, page.say("about-edition")),
+        main(class_="page")[
+            section(class_="slab")[
+                h1[page.say("about-edition")],
+                p[page.say("about-edition-text")],
+                p[a(href=f"/about/{game.info.name}/edition.toml")[page.say("download-edition")]],
+                div(class_="scroll", tabindex="0")[table[thead[tr[heads]], tbody[rows]]],
+            ]
+        ],
     )
 
 

@@ -11,14 +11,18 @@ from heliopolis.core import registry
 from heliopolis.core.errors import HeliopolisError, Refusal
 from heliopolis.core.rules import LANGUAGES, paragraph
 from heliopolis.tables.errors import NoTable
-from heliopolis.tables.house import House
-from heliopolis.tables.table import SEATING
+from heliopolis.tables.house import House, Listener
+from heliopolis.tables.knowledge import Look
+from heliopolis.tables.table import PLAYING, SEATING
 from heliopolis.web.guard import same_origin, secret_of
 from heliopolis.web.layout import Page
 from heliopolis.web.lobby import waiting_section
-from heliopolis.web.tablepage import TablePage
+from heliopolis.web.metrics import Metrics
+from heliopolis.web.tablepage import TablePage, hand_over
 
 LARGEST_MESSAGE = 4_000
+DOINGS = ("undo", "hint", "leave", "come-back", "resign")
+STAND_IN = "greedy"
 NO_TABLE = 4404
 NOT_OURS = 4403
 
@@ -34,27 +38,34 @@ def add_sockets(app: FastAPI) -> None:
             return
         language = websocket.cookies.get("lang", LANGUAGES[0])
         page = Page(language if language in LANGUAGES else LANGUAGES[0], "", f"/t/{table}")
-        connection = Connection(websocket, websocket.app.state.house, table, secret_of(websocket), page)
+        connection = Connection(websocket, table, secret_of(websocket), page)
+        connection.metrics.sockets += 1
         try:
             await connection.serve()
         except NoTable:
             await websocket.close(NO_TABLE)
         except WebSocketDisconnect:
             return
+        finally:
+            connection.metrics.sockets -= 1
 
 
 class Connection:
     """One page that is open somewhere. It remembers what it has sent, so that only changes are sent again."""
 
-    def __init__(self, websocket: WebSocket, house: House, table: str, secret: str | None, page: Page) -> None:
+    def __init__(self, websocket: WebSocket, table: str, secret: str | None, page: Page) -> None:
         self.websocket = websocket
-        self.house = house
+        self.house: House = websocket.app.state.house
+        self.metrics: Metrics = websocket.app.state.metrics
         self.table = table
         self.secret = secret
         self.page = page
         self.sent: dict[str, str] = {}
         self.told = -1
         self.seat: int | None = None
+        """The seat as which the person looks and decides."""
+        self.next_seat: int | None = None
+        """The seat to which the screen is to be handed."""
         self.waiting = False
 
     async def serve(self) -> None:
@@ -68,14 +79,14 @@ class Connection:
             finally:
                 pushing.cancel()
 
-    async def push_on(self, listener: Any) -> None:
+    async def push_on(self, listener: Listener) -> None:
         """Push whenever the table has a new version."""
         async for _ in listener:
             await self.push()
 
     async def push(self) -> None:
         """Send what has changed since the last time."""
-        look = await self.house.look(self.table, self.secret)
+        look = await self.see()
         if look.phase == SEATING:
             self.waiting = True
             shown: Node = waiting_section(self.page, look, f"/t/{self.table}", f"/t/{self.table}")
@@ -84,13 +95,30 @@ class Connection:
         if self.waiting:
             await self.send({"go": f"/t/{self.table}"})
             return
-        self.seat = look.viewer
         page = TablePage(self.page, look, f"/t/{self.table}")
+        sections = page.sections()
+        if self.next_seat is not None and self.seat is None:
+            sections["prompt"] = str(hand_over(self.page, page.names[self.next_seat]))
         announce = page.announcement(self.told) if self.told >= 0 else ""
         self.told = look.steps
-        await self.send(
-            {"version": look.version, "sections": self.changed(page.sections()), "announce": announce}
-        )
+        await self.send({"version": look.version, "sections": self.changed(sections), "announce": announce})
+
+    async def see(self) -> Look:
+        """Look at the table: as the seat that is to decide, if the person holds several.
+
+        Where seats have secrets, the screen is handed over first; until then it shows what a spectator sees.
+        """
+        look = await self.house.look(self.table, self.secret)
+        hot = len(look.mine) > 1 and registry.game(look.game).has_secrets and look.phase == PLAYING
+        if not hot:
+            self.seat = look.viewer
+            return look
+        asked = [seat for seat in look.mine if seat in look.asked]
+        if self.seat in asked or (self.seat is not None and not asked):
+            return await self.house.look(self.table, self.secret, self.seat)
+        self.seat = None
+        self.next_seat = asked[0] if asked else look.mine[0]
+        return await self.house.look(self.table)
 
     def changed(self, sections: dict[str, str]) -> dict[str, str]:
         """Return the sections that differ from what was sent before."""
@@ -100,7 +128,9 @@ class Connection:
 
     async def send(self, message: dict[str, Any]) -> None:
         """Send a message."""
-        await self.websocket.send_text(json.dumps(message))
+        text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+        self.metrics.sent_bytes += len(text)
+        await self.websocket.send_text(text)
 
     async def take(self, text: str) -> None:
         """Do what the person asks for; what is refused is answered with the reason."""
@@ -117,6 +147,7 @@ class Connection:
 
     async def refuse(self, text: str, rule: str = "") -> None:
         """Say why something was not done."""
+        self.metrics.refusals += 1
         await self.send({"refused": {"text": text, "rule": rule}})
 
     def read(self, text: str) -> dict[str, Any]:
@@ -134,20 +165,37 @@ class Connection:
     async def obey(self, message: dict[str, Any]) -> None:
         """Carry out a message."""
         version = message.get("version", 0)
-        if self.secret is None or self.seat is None:
-            raise HeliopolisError("spectators only watch; expected somebody who sits at the table")
         if not isinstance(version, int) or isinstance(version, bool):
             raise HeliopolisError("the version is no number; expected the one that was sent")
+        if message.get("do") == "take-over" and self.next_seat is not None:
+            self.seat = self.next_seat
+            await self.push()
+            return
+        if self.secret is None or self.seat is None:
+            raise HeliopolisError("spectators only watch; expected somebody who sits at the table")
         if isinstance(message.get("act"), str):
             await self.act(message["act"], version)
         elif isinstance(message.get("say"), str):
             await self.house.say(self.table, self.secret, self.seat, message["say"])
-        elif message.get("do") == "undo":
-            await self.house.undo(self.table, self.secret, seat=self.seat, version=version)
-        elif message.get("do") == "hint":
-            await self.hint()
         else:
-            raise HeliopolisError("nothing is asked for; expected act, say, or do with undo or hint")
+            await self.do(message.get("do"), version)
+
+    async def do(self, what: object, version: int) -> None:
+        """Do something at the table rather than in the game."""
+        assert self.secret is not None
+        assert self.seat is not None
+        if what == "undo":
+            await self.house.undo(self.table, self.secret, seat=self.seat, version=version)
+        elif what == "hint":
+            await self.hint()
+        elif what == "leave":
+            await self.house.leave(self.table, self.secret, self.seat, bot=STAND_IN)
+        elif what == "come-back":
+            await self.house.come_back(self.table, self.secret, self.seat)
+        elif what == "resign":
+            await self.house.resign(self.table, self.secret, self.seat)
+        else:
+            raise HeliopolisError(f"nothing is asked for; expected act, say, or do with one of {', '.join(DOINGS)}")
 
     async def act(self, notation: str, version: int) -> None:
         """Decide for the person's seat; if that came too late, show the page as it is now."""
@@ -156,6 +204,7 @@ class Connection:
         look = await self.house.look(self.table)
         action = registry.game(look.game).action(notation)
         receipt = await self.house.act(self.table, self.secret, seat=self.seat, version=version, action=action)
+        self.metrics.decisions += receipt.done
         if not receipt.done:
             self.sent = {}
             await self.push()
@@ -167,4 +216,4 @@ class Connection:
         action = await self.house.hint(self.table, self.secret, self.seat)
         look = await self.house.look(self.table, self.secret)
         said = TablePage(self.page, look, "").speaker.action(action)
-        await self.refuse(f"{self.page.say('hint')}: {said}")
+        await self.send({"refused": {"text": f"{self.page.say('hint')}: {said}", "rule": ""}})

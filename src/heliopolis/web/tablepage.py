@@ -11,12 +11,14 @@ from heliopolis.core.state import CHANCE
 from heliopolis.language import GameSpeaker
 from heliopolis.tables.knowledge import LogLine, Look, SeatLook
 from heliopolis.tables.table import BOT
-from heliopolis.web.boards import board_of
-from heliopolis.web.drawers import results, rules_drawer
+from heliopolis.web.boards import board_of, log_piece
+from heliopolis.web.drawers import menu_drawer, results, rules_drawer
 from heliopolis.web.layout import Page, document, notices, tool, tool_link, top_bar
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import seat_mark
 
+NAMES = ("Iset", "Djedi", "Nefru", "Khay", "Meret")
+"""What bots are called, by their seats, and people who gave no name."""
 LOG_LINES = 60
 """How many lines of the log a page shows."""
 
@@ -26,13 +28,14 @@ Sections = dict[str, str]
 class TablePage:
     """Draws one viewer's page of a table that is being played or was played."""
 
-    def __init__(self, page: Page, look: Look, address: str) -> None:
+    def __init__(self, page: Page, look: Look, address: str, personal_link: str = "") -> None:
         self.page = page
         self.look = look
         self.address = address
+        self.personal_link = personal_link
         self.game: Game = registry.game(look.game)
         self.speaker = GameSpeaker(self.game, page.language)
-        self.names = names_of(page, look)
+        self.names = names_of(look)
 
     def moment(self) -> Moment:
         """Return what the board is drawn from."""
@@ -43,6 +46,7 @@ class TablePage:
             viewer=self.look.viewer,
             names=self.names,
             tags=[self.tag(number, seat) for number, seat in enumerate(self.look.seats)],
+            clocks=[self.clock(seat) for seat in self.look.seats],
             acting=sorted(self.look.asked),
             legal=list(self.look.legal),
             speaker=self.speaker,
@@ -57,7 +61,7 @@ class TablePage:
             return self.page.say("tag-away")
         if number == self.look.viewer:
             return self.page.say("tag-you")
-        return self.page.say("tag-bot") if seat.kind == BOT else ""
+        return bot_name(self.page, seat.bot) if seat.kind == BOT else ""
 
     def sections(self) -> Sections:
         """Draw every part of the page that may change."""
@@ -66,7 +70,6 @@ class TablePage:
         parts["game-remark"] = p(id="game-remark")[self.remark()]
         parts["undo"] = self.undo_tool()
         parts["log"] = self.log()
-        parts["clocks"] = self.clocks()
         parts["results"] = self.results()
         return {name: str(Markup(part)) for name, part in parts.items()}
 
@@ -78,8 +81,9 @@ class TablePage:
         tools = [
             undo,
             tool("hint", self.page.say("hint"), data_do="hint") if self.look.mine else None,
-            tool("rules", self.page.say("rules"), data_open="rules"),
+            tool("rules", self.page.say("rules"), classes="tool wide", data_open="rules"),
             tool_link("replay", self.page.say("replay"), f"{self.address}/replay"),
+            tool("menu", self.page.say("menu"), data_open="menu"),
         ]
         classes = "ra" if self.look.game == "ra" else "ra is-plain-table"
         return document(
@@ -93,6 +97,7 @@ class TablePage:
                 data_version=self.look.version,
             )[list(parts.values())],
             rules_drawer(self.page, self.game),
+            menu_drawer(self.page, self.look, self.address, self.personal_link),
             notices(self.page),
             classes="ra-page",
         )
@@ -133,10 +138,18 @@ class TablePage:
 
     def log_lines(self, line: LogLine) -> list[Node]:
         """Draw the lines of one entry."""
-        return [
-            li(id=f"log-{line.step}-{number}")[seat_mark(seat) if seat >= 0 else span, p[text]]
-            for number, (seat, text) in enumerate(self.told(line))
-        ]
+        drawn: list[Node] = []
+        for number, (seat, text) in enumerate(self.told(line)):
+            piece = self.piece(line) if number == 0 else None
+            drawn.append(li(id=f"log-{line.step}-{number}")[seat_mark(seat) if seat >= 0 else span, p[text], piece])
+        return drawn
+
+    def piece(self, line: LogLine) -> Markup | None:
+        """Draw the piece that an entry is about."""
+        if line.number is None:
+            return None
+        words = self.game.outcomes if line.seat == CHANCE else self.game.actions
+        return log_piece(self.look.game, words[line.number])
 
     def told(self, line: LogLine) -> list[tuple[int, str]]:
         """Say what one entry was and what followed from it, each with the seat it is about."""
@@ -177,23 +190,17 @@ class TablePage:
             ]
         ]
 
-    def clocks(self) -> Node:
-        """Draw the seats' clocks, if the table has any."""
-        if self.look.clock is None:
-            return div(id="clocks", hidden=True)
-        shown = [
-            li[
-                seat_mark(number),
-                time(class_="num", data_left=str(seat.left), data_running="yes" if seat.running else "no")[""],
-            ]
-            for number, seat in enumerate(self.look.seats)
-        ]
-        return div(id="clocks", class_="slab clocks is-wide")[ol[shown]]
+    def clock(self, seat: SeatLook) -> Markup:
+        """Draw a seat's clock, if the table has any."""
+        if seat.left is None:
+            return Markup()
+        running = "yes" if seat.running else "no"
+        return Markup(time(class_="clock num", data_left=str(seat.left), data_running=running)[""])
 
     def results(self) -> Node:
         """Draw the result of a finished game, and the ways on from it."""
         if self.look.result is None:
-            return section(id="results", hidden=True)
+            return section(id="results", class_="after-game", hidden=True)
         again: Node = None
         if self.look.mine:
             again = form(method="post", action=f"{self.address}/rematch")[
@@ -203,17 +210,26 @@ class TablePage:
         if not self.look.redealt:
             record = a(class_="btn btn-line", href=f"{self.address}/record.txt")[self.page.say("record")]
         shown = results(self.page, self.speaker, self.names, self.look.result, self.look.log)
-        return section(id="results", class_="is-wide")[shown, div(class_="after")[again, record]]
+        return section(id="results", class_="after-game", aria_label=self.page.say("results"))[
+            shown, div(class_="after")[again, record]
+        ]
 
 
-def names_of(page: Page, look: Look) -> list[str]:
-    """Name the players: people by their names, bots by their kind and seat."""
-    names = []
-    for number, seat in enumerate(look.seats, start=1):
-        names.append(f"{bot_name(page, seat.name)} {number}" if seat.kind == BOT else seat.name)
-    return names
+def names_of(look: Look) -> list[str]:
+    """Name the players: people by the names they gave, bots by those of old."""
+    return [NAMES[number % len(NAMES)] if seat.kind == BOT else seat.name for number, seat in enumerate(look.seats)]
 
 
 def bot_name(page: Page, bot: str) -> str:
     """Name a kind of bot."""
     return page.say(f"kind-{bot}") if page.words.has(f"kind-{bot}") else bot
+
+
+def hand_over(page: Page, player: str) -> Node:
+    """Draw the screen between two people at one device: nobody sees what the other hides."""
+    return section(class_="prompt", id="prompt", aria_label=page.say("your-move"))[
+        div(class_="prompt-face")[
+            div(class_="ask")[h2[page.say("hand-over", player=player)]],
+            button(type="button", class_="btn btn-ghost", data_do="take-over")[page.say("ready", player=player)],
+        ]
+    ]

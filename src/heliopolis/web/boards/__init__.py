@@ -19,3 +19,12 @@ def board_of(game: str) -> Callable[[Moment], Sections]:
     name = f"{__name__}.{game}"
     found: Callable[[Moment], Sections] = import_module(name if find_spec(name) else f"{__name__}.plain").sections
     return found
+
+
+def log_piece(game: str, notation: str) -> Markup | None:
+    """Draw the piece that an entry of a game's log is about, if its board has one."""
+    name = f"{__name__}.{game}"
+    draw: Callable[[str], Markup | None] | None = None
+    if find_spec(name):
+        draw = getattr(import_module(name), "log_piece", None)
+    return draw(notation) if draw else None

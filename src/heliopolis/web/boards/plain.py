@@ -22,7 +22,9 @@ def seat_bar(moment: Moment) -> Node:
     rows = [
         li(class_=f"s{seat + 1}", aria_current="true" if seat in moment.acting else None)[
             seat_mark(seat),
-            span(class_="name")[name, span(class_="tag")[moment.tags[seat]] if moment.tags[seat] else None],
+            span(class_="name")[
+                name, span(class_="tag")[moment.tags[seat]] if moment.tags[seat] else None, moment.clocks[seat]
+            ],
         ]
         for seat, name in enumerate(moment.names)
     ]

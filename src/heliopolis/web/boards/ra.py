@@ -1,4 +1,4 @@
-"""Ra's table: the arc of the Ra track, the winged sun of the centre, the barque with the tiles on sale, and the seats."""
+"""Ra's table: the arc of the Ra track, the winged sun in the centre, the barque with the tiles on sale, the seats."""
 
 from functools import lru_cache
 from math import cos, radians, sin
@@ -76,6 +76,14 @@ def name_of(moment: Moment, kind: str) -> str:
     return word[:1].upper() + word[1:]
 
 
+def log_piece(notation: str) -> Markup | None:
+    """Draw the sun or tile that an entry of the log is about."""
+    verb, _, argument = notation.partition(" ")
+    if verb == "bid":
+        return sun(int(argument), "")
+    return tile(argument, ENAMELS[argument], "") if argument in ENAMELS else None
+
+
 # The seats.
 
 
@@ -88,7 +96,9 @@ def seat_bar(moment: Moment) -> Node:
             li(class_=f"s{seat + 1}", aria_current="true" if seat in moment.acting else None)[
                 seat_mark(seat),
                 span(class_="name")[
-                    moment.names[seat], span(class_="tag")[moment.tags[seat]] if moment.tags[seat] else None
+                    moment.names[seat],
+                    span(class_="tag")[moment.tags[seat]] if moment.tags[seat] else None,
+                    moment.clocks[seat],
                 ],
                 span(class_="mini", role="img", aria_label=moment.words.say("suns-left", count=up))[
                     [i] * up, [i(class_="off")] * down
@@ -255,12 +265,12 @@ def lot_tile(moment: Moment, slot: int, kind: str | None) -> Node:
     face = lot_face(kind, name_of(moment, kind))
     about = moment.speaker.say(f"about-{kind}")
     classes = f"tile tile-lg en en-{ENAMELS[kind]}"
+    key = f"lot-{slot}-{kind}"
     if moment.asked and act in moment.legal_notations():
         label = moment.speaker.action(moment.game.action(act))
-        return button(
-            type="button", class_=f"{classes} is-legal", data_act=act, aria_label=label, title=about, data_key=f"lot-{slot}-{kind}"
-        )[face]
-    return article(class_=classes, title=about, data_key=f"lot-{slot}-{kind}", data_about=kind)[face]
+        lit = f"{classes} is-legal"
+        return button(type="button", class_=lit, data_act=act, aria_label=label, title=about, data_key=key)[face]
+    return article(class_=classes, title=about, data_key=key)[face]
 
 
 @lru_cache(maxsize=128)
@@ -306,9 +316,7 @@ def choices(moment: Moment) -> list[Node]:
             bids.append(sun_button(int(argument), label, notation))
         elif verb == "discard":
             lost = tile(argument, ENAMELS[argument], name_of(moment, argument))
-            drawn.append(
-                button(type="button", class_="pick is-legal", data_act=notation, aria_label=label)[lost]
-            )
+            drawn.append(button(type="button", class_="pick is-legal", data_act=notation, aria_label=label)[lost])
         elif verb != "take":
             drawn.append(choice(label, notation, primary=verb == "draw"))
     if bids and moment.viewer is not None:
@@ -358,7 +366,9 @@ def mine(moment: Moment) -> Node:
         div(class_="mine-id")[
             div(class_="who")[seat_mark(moment.viewer), h2[moment.names[moment.viewer]]],
             p(class_="score num")[str(area["fame"])],
-            p(class_="forecast")[bold[f"{sum(worth.values()):+d}"], " ", moment.words.say("this-epoch")],
+            p(class_="forecast")[signed(sum(worth.values())), " ", moment.words.say("this-epoch")]
+            if moment.view["phase"] != "finished"
+            else None,
         ],
         group(moment, "river", RIVER, sum(worth[line] for line in ("gods", "gold", "pharaohs", "nile"))),
         group(moment, "civilisations", CIVILISATIONS, worth["civilisations"]),
@@ -366,12 +376,17 @@ def mine(moment: Moment) -> Node:
     ]
 
 
+def signed(fame: int) -> Node:
+    """Write fame that is gained or lost."""
+    return bold(class_="minus" if fame < 0 else None)[f"{fame:+d}".replace("-", "−") if fame else "0"]
+
+
 def group(moment: Moment, name: str, kinds: tuple[str, ...], worth: int) -> Node:
     """Draw one group of the viewer's tiles."""
     assert moment.viewer is not None
     area = moment.view["seats"][moment.viewer]
     last = moment.view["epoch"] == moment.view["epochs"]
-    shown = f"{worth:+d}" if name != "monuments" or last else ""
+    shown = signed(worth) if name != "monuments" or last else None
     return section(class_=f"group is-{name}")[
         h3(class_="overline")[moment.words.say(f"group-{name}"), span(class_="worth")[shown]],
         ul[[li[place(moment, area, kind, moment.viewer), em[name_of(moment, kind)]] for kind in kinds]],

@@ -100,7 +100,7 @@ function connect() {
 }
 
 function setLost(lost) {
-  document.querySelector("#lost").hidden = !lost;
+  document.querySelector("#lost")?.toggleAttribute("hidden", !lost);
   document.body.classList.toggle("is-lost", lost);
 }
 
@@ -136,7 +136,10 @@ document.addEventListener("click", (event) => {
   const target = event.target.closest("[data-act], [data-do], [data-open], [data-close], [data-toggle-theme], [data-copy]");
   if (!target) return;
   if (target.dataset.act !== undefined) send({ act: target.dataset.act });
-  else if (target.dataset.do) send({ do: target.dataset.do });
+  else if (target.dataset.do) {
+    send({ do: target.dataset.do });
+    if (target.dataset.closeAfter !== undefined) close(target);
+  }
   else if (target.dataset.open) open(target.dataset.open);
   else if (target.dataset.close !== undefined) close(target);
   else if (target.dataset.copy) navigator.clipboard?.writeText(new URL(target.dataset.copy, location.href).href);
@@ -178,6 +181,8 @@ function openRule(rule) {
   paragraph?.classList.add("is-found");
   paragraph?.scrollIntoView({ block: "center" });
 }
+
+document.querySelector("[data-scrub]")?.addEventListener("change", ({ target }) => target.form.requestSubmit());
 
 document.querySelector("#rule-search")?.addEventListener("input", ({ target }) => {
   const wanted = target.value.trim().toLocaleLowerCase();

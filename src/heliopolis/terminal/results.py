@@ -1,11 +1,10 @@
-"""What happened in a game, as lines of text."""
+"""Who played, what was scored and who won, as tables of text."""
 
 from rich.table import Table
 
 from heliopolis.core.journal import Event
 from heliopolis.core.record import Record, examination
-from heliopolis.core.session import Session
-from heliopolis.core.state import CHANCE, State
+from heliopolis.core.state import State
 from heliopolis.language import GameSpeaker, Speaker
 
 
@@ -17,36 +16,6 @@ def names_of(record: Record, words: Speaker) -> list[str]:
         called = words.say(f"kind-{kind}") if words.has(f"kind-{kind}") else kind
         names.append(name or f"{called} {seat}")
     return names
-
-
-def chronicle(
-    session: Session, speaker: GameSpeaker, names: list[str], viewer: int | None, since: int = 0
-) -> list[str]:
-    """Tell what has happened since an entry, as far as a seat may know it."""
-    record = session.record
-    hidden = record.game.unseen(record.start(), record.entries, viewer)
-    lines: list[str] = []
-    player = ""
-    for index, entry in enumerate(record.entries):
-        if entry.seat != CHANCE:
-            player = names[entry.seat]
-        if index < since:
-            continue
-        if index not in hidden:
-            if entry.seat == CHANCE:
-                lines.append(speaker.outcome(entry.number, player))
-            else:
-                lines.append(speaker.decision(entry.number, player))
-        for event in session.events[index]:
-            if event.points is None:
-                lines.append(tell(event, speaker, names, viewer))
-    return [line for line in lines if line]
-
-
-def tell(event: Event, speaker: GameSpeaker, names: list[str], viewer: int | None) -> str:
-    """Tell one event."""
-    player = names[event.seat] if event.seat >= 0 else ""
-    return speaker.event(event, event.facts_for(viewer), player)
 
 
 def score_table(record: Record, speaker: GameSpeaker, words: Speaker, names: list[str]) -> Table:

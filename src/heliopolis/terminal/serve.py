@@ -1,0 +1,52 @@
+"""`heliopolis serve`: the table in the browser."""
+
+import json
+import logging
+from argparse import Namespace
+from datetime import UTC, datetime
+from pathlib import Path
+
+import uvicorn
+from rich.console import Console
+
+from heliopolis.core.errors import SetupError
+from heliopolis.web.app import make_app
+
+
+class JsonLines(logging.Formatter):
+    """Writes each log record as one JSON object."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the line."""
+        line = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info and record.exc_info[0]:
+            line["error"] = record.exc_info[0].__name__
+        return json.dumps(line)
+
+
+def run(arguments: Namespace, console: Console) -> int:
+    """Serve until stopped; what was acknowledged is stored."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    database = arguments.database or default_database()
+    app = make_app(database)
+    console.print(f"Heliopolis is served at http://{arguments.host}:{arguments.port}  (Ctrl-C stops it)")
+    # No access log: addresses may hold a person's secret. The log of requests is the application's own.
+    uvicorn.run(app, host=arguments.host, port=arguments.port, log_config=None, access_log=False, ws_max_size=16_384)
+    return 0
+
+
+def default_database() -> str:
+    """Return a SQLite file in the folder where the command is run."""
+    folder = Path("heliopolis-tables")
+    try:
+        folder.mkdir(exist_ok=True)
+    except OSError as error:
+        raise SetupError(f"{folder} can't be made: {error.strerror}; expected a folder to write to") from None
+    return f"sqlite:///{folder / 'tables.db'}"

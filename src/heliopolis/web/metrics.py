@@ -1,0 +1,31 @@
+"""Figures about the house, in the text format that Prometheus reads."""
+
+from collections import Counter
+
+
+class Metrics:
+    """Counts what happens. Nothing in it tells of a table or a person."""
+
+    def __init__(self) -> None:
+        self.requests: Counter[tuple[str, int]] = Counter()
+        self.decisions = 0
+        self.refusals = 0
+        self.sockets = 0
+        self.sent_bytes = 0
+
+    def write(self) -> str:
+        """Return the figures as text."""
+        lines = [
+            "# TYPE heliopolis_sockets gauge",
+            f"heliopolis_sockets {self.sockets}",
+            "# TYPE heliopolis_decisions_total counter",
+            f"heliopolis_decisions_total {self.decisions}",
+            "# TYPE heliopolis_refusals_total counter",
+            f"heliopolis_refusals_total {self.refusals}",
+            "# TYPE heliopolis_sent_bytes_total counter",
+            f"heliopolis_sent_bytes_total {self.sent_bytes}",
+            "# TYPE heliopolis_requests_total counter",
+        ]
+        for (method, status), count in sorted(self.requests.items()):
+            lines.append(f'heliopolis_requests_total{{method="{method}",status="{status}"}} {count}')
+        return "\n".join(lines) + "\n"
