@@ -7,6 +7,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 HOT := $(wildcard src/heliopolis/core/*.py src/heliopolis/games/*/*.py)
+ENGINE := $(BIN)/python -c 'from heliopolis.engine import running; print(running())'
 PYTEST := $(BIN)/python -m pytest -q -n 2
 
 .PHONY: play test check bench setup clean
@@ -17,7 +18,7 @@ play: setup
 test: check
 	@echo "— the interpreted engine —"
 	HELIOPOLIS_INTERPRETED=1 EXPECT_ENGINE=interpreted $(PYTEST)
-	@if [ -e $(VENV)/compiled ] && $(BIN)/python -m heliopolis.engine | grep -q compiled; then \
+	@if [ "$$($(ENGINE))" = compiled ]; then \
 	    echo "— the compiled engine —"; \
 	    EXPECT_ENGINE=compiled $(PYTEST); \
 	else \
@@ -44,7 +45,7 @@ $(VENV)/installed: pyproject.toml constraints.txt
 $(VENV)/compiled: $(VENV)/installed setup.py $(HOT)
 	@find src -name '*.so' -delete
 	@$(BIN)/python setup.py --quiet build_ext --inplace
-	@$(BIN)/python -m heliopolis.engine
+	@echo "The engine is $$($(ENGINE))."
 	@touch $@
 
 clean:

@@ -27,6 +27,7 @@ EDGES = {
     "record",
     "registry",
     "rules",
+    "session",
     "words",
 }
 

@@ -8,7 +8,6 @@ from heliopolis.core.rng import SeededRng
 
 game = registry.game("ra")
 record = new_record(game, 3)
-for state in random_game(game, record, SeededRng(7)):
-    pass
+*_, end = random_game(game, record, SeededRng(7))
 print(record.write())
-print("places:", state.standings())
+print("places:", end.standings())

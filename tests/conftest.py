@@ -1,7 +1,6 @@
 """Shared by all tests: which engine runs, and which rule paragraphs are tested."""
 
 import os
-from collections.abc import Iterator
 
 import pytest
 
@@ -14,7 +13,6 @@ def pytest_report_header() -> str:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def expected_engine() -> Iterator[None]:
+def expected_engine() -> None:
     """Fail if another engine runs than the one that is meant to be tested."""
     assert engine.running() == os.environ.get("EXPECT_ENGINE", engine.running())
-    yield

@@ -37,7 +37,3 @@ def running() -> str:
     from heliopolis.core import state
 
     return "interpreted" if str(state.__file__).endswith(".py") else "compiled"
-
-
-if __name__ == "__main__":
-    sys.stdout.write(f"The engine is {running()}.\n")

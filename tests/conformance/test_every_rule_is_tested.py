@@ -17,7 +17,7 @@ def named_paragraphs(game: str) -> set[str]:
     for path in TESTS.joinpath(game).glob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
-                found.update(argument.value for argument in node.args if isinstance(argument, ast.Constant))
+                found.update(str(ast.literal_eval(argument)) for argument in node.args)
     return found
 
 

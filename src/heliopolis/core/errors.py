@@ -17,6 +17,10 @@ class Refusal(HeliopolisError):
         return (Refusal, (self.rule, self.message))
 
 
+class UndoError(HeliopolisError):
+    """A decision that can't be taken back any more."""
+
+
 class SeatError(HeliopolisError):
     """A seat that the game does not have."""
 

@@ -46,6 +46,11 @@ class Game:
     unseen: Callable[[State, Sequence[Entry], int | None], frozenset[int]] = nothing_unseen
     """Which entries, by index, a seat (or a spectator) can't know after all of them."""
 
+    @property
+    def has_secrets(self) -> bool:
+        """Tell whether some seat may know what another may not."""
+        return self.unseen is not nothing_unseen
+
     def new(
         self,
         seats: int,

@@ -1,6 +1,7 @@
 """Random play in compiled code: how fast an engine is, and how a search fills its leaves."""
 
 import time
+from collections.abc import Callable
 from typing import Final
 
 from heliopolis.core.compat import i64
@@ -10,26 +11,28 @@ from heliopolis.core.state import CHANCE, OVER, Actions, State
 ENDLESS: Final[i64] = 1_000_000
 
 
-def random_playout(state: State, rng: Rng, actions: Actions) -> i64:
-    """Play a state to its end at random; return how many decisions and outcomes that took."""
-    steps: i64 = 0
+def random_playout(state: State, rng: Rng, actions: Actions) -> tuple[i64, i64]:
+    """Play a state to its end at random; return how many decisions and how many outcomes that took."""
+    decisions: i64 = 0
+    outcomes: i64 = 0
     while True:
         actor = state.actor()
         if actor == OVER:
-            return steps
+            return decisions, outcomes
         if actor == CHANCE:
             state.resolve(state.sample(rng))
+            outcomes += 1
         else:
             actions.count = 0
             state.write_legal(actor, actions)
             state.apply(actor, actions.pick(rng))
-        steps += 1
-        if steps > ENDLESS:
-            raise RuntimeError("a random game does not end")
+            decisions += 1
+            if decisions > ENDLESS:
+                raise RuntimeError("a random game does not end")
 
 
-def time_playouts(start: State, rng: Rng, seconds: float) -> tuple[int, int, float]:
-    """Play random games from a start for some time; return games, steps and the seconds they took."""
+def time_playouts(begin: Callable[[], State], rng: Rng, seconds: float) -> tuple[int, int, float]:
+    """Play random games from a beginning for some time; return games, decisions and outcomes, and the seconds."""
     actions = Actions()
     games: i64 = 0
     steps: i64 = 0
@@ -37,7 +40,8 @@ def time_playouts(start: State, rng: Rng, seconds: float) -> tuple[int, int, flo
     elapsed = 0.0
     while elapsed < seconds:
         for _ in range(20):
-            steps += random_playout(start.clone(), rng, actions)
+            decisions, outcomes = random_playout(begin(), rng, actions)
+            steps += decisions + outcomes
             games += 1
         elapsed = time.perf_counter() - began
     return int(games), int(steps), elapsed

@@ -29,6 +29,7 @@ from heliopolis.core.edition import Edition, write_value
 from heliopolis.core.errors import HeliopolisError, RecordError
 from heliopolis.core.game import Entry, Game
 from heliopolis.core.info import Options, spell
+from heliopolis.core.journal import Event
 from heliopolis.core.state import CHANCE, OVER, State
 
 FORMAT = "heliopolis record 1"
@@ -142,6 +143,11 @@ def new_record(
     game.info.check_seats(seats)
     names = [clean_name(players[seat]) if seat < len(players) else f"Seat {seat + 1}" for seat in range(seats)]
     return Record(game, seats, game.info.settle(options or {}), edition or game.standard, names)
+
+
+def examination(record: Record) -> list[Event]:
+    """Return every score line of a game, in the order in which they were earned."""
+    return [event for _, state in record.replay() for event in state.journal or [] if event.points is not None]
 
 
 def clean_name(name: str) -> str:

@@ -29,7 +29,7 @@ def seat_lines(state: RaState, seat: int) -> list[Event]:
     """Return one seat's lines: those with nothing to score are left out."""
     lines = [
         line(state, seat, "gods", scoring.score_gods(state, seat), {"gods": held(state, seat, GOD)}),
-        line(state, seat, "pharaohs", scoring.score_pharaohs(state, seat), {"pharaohs": held(state, seat, PHARAOH)}),
+        pharaoh_line(state, seat),
         line(
             state,
             seat,
@@ -62,12 +62,26 @@ def seat_lines(state: RaState, seat: int) -> list[Event]:
                 scoring.score_same_monuments(state, seat),
                 {"kinds": names_held(state, seat, FIRST_MONUMENT, FUNERAL, least=3)},
             ),
-            line(state, seat, "suns", scoring.score_suns(state, seat), {"sum": int(scoring.sum_of_suns(state, seat))}),
+            sun_line(state, seat),
         ]
     owed = -int(state.areas[seat * ROW + FAME] + scoring.epoch_fame(state, seat))
     if owed > 0 and not state.debts:
         lines.append(line(state, seat, "floor", owed, {}))
     return [each for each in lines if each.points != 0]
+
+
+def pharaoh_line(state: RaState, seat: int) -> Event:
+    """Make the line for most or fewest pharaohs."""
+    points = scoring.score_pharaohs(state, seat)
+    rank = "most" if points == state.box.most_pharaohs_fame else "fewest"
+    return line(state, seat, "pharaohs", points, {"pharaohs": held(state, seat, PHARAOH), "rank": rank})
+
+
+def sun_line(state: RaState, seat: int) -> Event:
+    """Make the line for the highest or lowest sum of suns."""
+    points = scoring.score_suns(state, seat)
+    rank = "highest" if points == state.box.most_suns_fame else "lowest"
+    return line(state, seat, "suns", points, {"sum": int(scoring.sum_of_suns(state, seat)), "rank": rank})
 
 
 def line(state: RaState, seat: int, name: str, points: int, facts: dict[str, Fact]) -> Event:

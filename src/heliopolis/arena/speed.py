@@ -1,0 +1,93 @@
+"""How fast an engine is: interpreted and compiled, side by side in one run on one core."""
+
+import json
+import os
+import subprocess
+import sys
+
+import heliopolis.games  # noqa: F401 (makes the games known)
+from heliopolis import engine
+from heliopolis.core import registry
+from heliopolis.core.playout import time_clones, time_playouts
+from heliopolis.core.rng import SeededRng
+from heliopolis.core.state import OVER, State
+
+ROUNDS = 3
+SECONDS = 0.4
+CLONES = 20_000
+
+Figures = dict[str, float]
+
+
+def measure(name: str, seats: int) -> Figures:
+    """Measure the engine that runs in this process."""
+    game = registry.game(name)
+    start = game.new(seats)
+    _, steps, step_seconds = time_playouts(start.clone, SeededRng(1), SECONDS)
+    games, _, game_seconds = time_playouts(lambda: game.new(seats), SeededRng(2), SECONDS)
+    middle = in_the_middle(start)
+    return {
+        "ns_per_step": step_seconds / steps * 1e9,
+        "games_per_s": games / game_seconds,
+        "clone_ns": time_clones(middle, CLONES) / CLONES * 1e9,
+    }
+
+
+def in_the_middle(start: State) -> State:
+    """Return a state from the middle of a random game."""
+    rng = SeededRng(3)
+    path = [start.clone()]
+    state = start.clone()
+    while state.actor() != OVER:
+        if state.actor() < 0:
+            state.resolve(state.sample(rng))
+        else:
+            legal = state.legal_actions(state.actor())
+            state.apply(state.actor(), legal[rng.below(len(legal))])
+        path.append(state.clone())
+    return path[len(path) // 2]
+
+
+def compare(name: str, seats: int) -> dict[str, object]:
+    """Measure both engines in turn, each in a process of its own, and keep each one's best round."""
+    rounds: dict[str, list[Figures]] = {"interpreted": [], "compiled": []}
+    for _ in range(ROUNDS):
+        for kind, figures in rounds.items():
+            measured = measure_in_process(kind, name, seats)
+            if measured is not None:
+                figures.append(measured)
+    best = {kind: best_of(figures) for kind, figures in rounds.items()}
+    interpreted, compiled = best["interpreted"], best["compiled"]
+    ratio = None
+    if interpreted is not None and compiled is not None:
+        ratio = {
+            "ns_per_step": interpreted["ns_per_step"] / compiled["ns_per_step"],
+            "games_per_s": compiled["games_per_s"] / interpreted["games_per_s"],
+            "clone_ns": interpreted["clone_ns"] / compiled["clone_ns"],
+        }
+    return {"game": name, "seats": seats, "interpreted": interpreted, "compiled": compiled, "ratio": ratio}
+
+
+def measure_in_process(kind: str, name: str, seats: int) -> Figures | None:
+    """Measure one engine in a process of its own; nothing if it is not built here."""
+    environment = {**os.environ, "HELIOPOLIS_INTERPRETED": "1" if kind == "interpreted" else "0"}
+    command = [sys.executable, "-m", __name__, name, str(seats)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    found = json.loads(done.stdout)
+    figures: Figures = found["figures"]
+    return figures if found["engine"] == kind else None
+
+
+def best_of(figures: list[Figures]) -> Figures | None:
+    """Return the best figure of each kind: noise only ever slows a run down."""
+    if not figures:
+        return None
+    return {
+        "ns_per_step": min(each["ns_per_step"] for each in figures),
+        "games_per_s": max(each["games_per_s"] for each in figures),
+        "clone_ns": min(each["clone_ns"] for each in figures),
+    }
+
+
+if __name__ == "__main__":
+    json.dump({"engine": engine.running(), "figures": measure(sys.argv[1], int(sys.argv[2]))}, sys.stdout)

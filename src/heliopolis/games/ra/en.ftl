@@ -1,0 +1,155 @@
+# Components
+
+word-ra = Ra
+word-god = god
+word-pharaoh = pharaoh
+word-nile = Nile
+word-flood = flood
+word-gold = gold
+word-art = art
+word-agriculture = agriculture
+word-religion = religion
+word-astronomy = astronomy
+word-writing = writing
+word-fortress = fortress
+word-obelisk = obelisk
+word-palace = palace
+word-pyramid = pyramid
+word-sphinx = sphinx
+word-statues = statues
+word-step-pyramid = step pyramid
+word-temple = temple
+word-funeral = funeral
+word-drought = drought
+word-unrest = unrest
+word-earthquake = earthquake
+
+short-art = art
+short-agriculture = agr
+short-religion = rel
+short-astronomy = ast
+short-writing = wri
+short-fortress = for
+short-obelisk = obe
+short-palace = pal
+short-pyramid = pyr
+short-sphinx = sph
+short-statues = sta
+short-step-pyramid = ste
+short-temple = tem
+
+about-ra = Starts an auction. The Ra that fills the Ra track ends the epoch at once.
+about-god = Scores 2 at the end of the epoch, or is played to take a tile from the auction track.
+about-pharaoh = Most pharaohs gain 5 each epoch, fewest lose 2. Pharaohs are kept.
+about-nile = Scores 1 each epoch for a player with a flood. Niles are kept.
+about-flood = Scores 1 and lets your Niles score. Floods go after each epoch.
+about-gold = Scores 3 and goes after the epoch.
+about-civilisation = Three, four, five different ones score 5, 10, 15; none at all costs 5. They go after each epoch.
+about-art = { about-civilisation }
+about-agriculture = { about-civilisation }
+about-religion = { about-civilisation }
+about-astronomy = { about-civilisation }
+about-writing = { about-civilisation }
+about-monument = Scores after the third epoch: 1 for each different one (seven 10, eight 15), and 5, 10, 15 for three, four, five alike.
+about-fortress = { about-monument }
+about-obelisk = { about-monument }
+about-palace = { about-monument }
+about-pyramid = { about-monument }
+about-sphinx = { about-monument }
+about-statues = { about-monument }
+about-step-pyramid = { about-monument }
+about-temple = { about-monument }
+about-funeral = A disaster: whoever takes it loses two pharaohs.
+about-drought = A disaster: whoever takes it loses two floods, or Niles when the floods are gone.
+about-unrest = A disaster: whoever takes it loses two civilisations of their choice.
+about-earthquake = A disaster: whoever takes it loses two monuments of their choice.
+about-sun = What you bid with. The winning sun goes to the centre, and the winner takes the one that lay there, face down until the next epoch. After the third epoch the highest sum of suns gains 5 and the lowest loses 5.
+
+# Decisions
+
+ask-turn = Draw a tile, invoke Ra or play a god.
+ask-gods = Play another god, or be done.
+ask-auction = Bid one of your suns, or pass.
+ask-discard = A disaster strikes: choose a tile to lose.
+ask-deal = The suns are dealt.
+ask-drawing = A tile is drawn.
+ask-finished = The game is over.
+
+do-draw = Draw a tile
+do-invoke = Invoke Ra
+do-pass = Pass
+do-done = Play no more gods
+do-bid = Bid sun { $a }
+do-take = Play a god for: { $a }
+do-discard = Lose: { $a }
+
+log-invoke = { $player } invokes Ra.
+log-pass = { $player } passes.
+log-done = { $player } plays no more gods.
+log-bid = { $player } bids sun { $a }.
+log-take = { $player } plays a god and takes: { $a }.
+log-discard = { $player } gives up: { $a }.
+
+chance-tile = { $player } draws: { $a }.
+
+# What follows
+
+event-won = { $tiles_count ->
+    [0] { $player } wins the sun { $won_sun } alone with sun { $sun }.
+   *[other] { $player } wins with sun { $sun }: { $tiles }, and sun { $won_sun }.
+}
+event-unsold = Nobody bids. The tiles stay.
+event-discarded = Nobody bids. The eight tiles leave the game.
+event-lost = { $player } loses to the { $disaster }: { $tile }.
+event-epoch = Epoch { $epoch } ends.
+
+score-gods = { $gods } { $gods ->
+    [one] god
+   *[other] gods
+} left
+score-pharaohs = { $pharaohs } { $pharaohs ->
+    [one] pharaoh
+   *[other] pharaohs
+}: { $rank }
+score-nile = { $niles } Nile, { $floods } { $floods ->
+    [one] flood
+   *[other] floods
+}
+score-civilisations = { $kinds_count ->
+    [0] no civilisation
+   *[other] { $kinds_count } different: { $kinds }
+}
+score-gold = { $gold } gold
+score-monuments = { $kinds_count } different: { $kinds }
+score-same = three or more alike: { $kinds }
+score-suns = suns add up to { $sum }: { $rank }
+score-floor = a total does not fall below 0
+
+word-most = the most
+word-fewest = the fewest
+word-highest = the highest
+word-lowest = the lowest
+
+# Chapters of the examination
+
+chapter = Epoch { $epoch }
+
+# The terminal's board
+
+board-epoch = epoch { $epoch } of { $epochs }
+board-centre = sun in the centre: { $sun }
+board-ra-track = Ra track
+board-auction = On sale
+board-nothing = nothing
+board-player = player
+board-suns = suns
+board-gods = god
+board-pharaohs = phar
+board-niles = Nile
+board-floods = flood
+board-gold = gold
+board-civilisations = civs
+board-monuments = monuments
+board-fame = fame
+board-bid = bids { $sun }
+board-bag = In the bag: { $tiles } tiles, { $ras } Ra.

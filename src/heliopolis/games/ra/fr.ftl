@@ -1,0 +1,161 @@
+# Éléments
+
+word-ra = Ra
+word-god = dieu
+word-pharaoh = pharaon
+word-nile = Nil
+word-flood = crue
+word-gold = or
+word-art = art
+word-agriculture = agriculture
+word-religion = religion
+word-astronomy = astronomie
+word-writing = écriture
+word-fortress = forteresse
+word-obelisk = obélisque
+word-palace = palais
+word-pyramid = pyramide
+word-sphinx = sphinx
+word-statues = statues
+word-step-pyramid = pyramide à degrés
+word-temple = temple
+word-funeral = funérailles
+word-drought = sécheresse
+word-unrest = agitation
+word-earthquake = séisme
+
+short-art = art
+short-agriculture = agr
+short-religion = rel
+short-astronomy = ast
+short-writing = écr
+short-fortress = for
+short-obelisk = obé
+short-palace = pal
+short-pyramid = pyr
+short-sphinx = sph
+short-statues = sta
+short-step-pyramid = deg
+short-temple = tem
+
+about-ra = Déclenche une enchère. Le Ra qui remplit la piste de Ra met fin à l'époque aussitôt.
+about-god = Rapporte 2 à la fin de l'époque, ou se joue pour prendre une tuile de la piste d'enchères.
+about-pharaoh = Qui en a le plus gagne 5 à chaque époque, qui en a le moins perd 2. Les pharaons se gardent.
+about-nile = Rapporte 1 par époque à qui a une crue. Les Nil se gardent.
+about-flood = Rapporte 1 et fait compter vos Nil. Les crues partent après chaque époque.
+about-gold = Rapporte 3 et part après l'époque.
+about-civilisation = Trois, quatre, cinq différentes rapportent 5, 10, 15 ; n'en avoir aucune coûte 5. Elles partent après chaque époque.
+about-art = { about-civilisation }
+about-agriculture = { about-civilisation }
+about-religion = { about-civilisation }
+about-astronomy = { about-civilisation }
+about-writing = { about-civilisation }
+about-monument = Compte après la troisième époque : 1 par monument différent (sept 10, huit 15), et 5, 10, 15 pour trois, quatre, cinq pareils.
+about-fortress = { about-monument }
+about-obelisk = { about-monument }
+about-palace = { about-monument }
+about-pyramid = { about-monument }
+about-sphinx = { about-monument }
+about-statues = { about-monument }
+about-step-pyramid = { about-monument }
+about-temple = { about-monument }
+about-funeral = Un désastre : qui le prend perd deux pharaons.
+about-drought = Un désastre : qui le prend perd deux crues, ou des Nil quand il n'a plus de crue.
+about-unrest = Un désastre : qui le prend perd deux civilisations de son choix.
+about-earthquake = Un désastre : qui le prend perd deux monuments de son choix.
+about-sun = Ce que vous misez. Le soleil gagnant va au centre, et le gagnant prend celui qui s'y trouvait, face cachée jusqu'à l'époque suivante. Après la troisième époque, la plus haute somme de soleils gagne 5 et la plus basse perd 5.
+
+# Décisions
+
+ask-turn = Tirez une tuile, invoquez Ra ou jouez un dieu.
+ask-gods = Jouez un autre dieu, ou arrêtez là.
+ask-auction = Misez un de vos soleils, ou passez.
+ask-discard = Un désastre frappe : choisissez une tuile à perdre.
+ask-deal = On distribue les soleils.
+ask-drawing = On tire une tuile.
+ask-finished = La partie est finie.
+
+do-draw = Tirer une tuile
+do-invoke = Invoquer Ra
+do-pass = Passer
+do-done = Ne plus jouer de dieu
+do-bid = Miser le soleil { $a }
+do-take = Jouer un dieu pour : { $a }
+do-discard = Perdre : { $a }
+
+log-invoke = { $player } invoque Ra.
+log-pass = { $player } passe.
+log-done = { $player } ne joue plus de dieu.
+log-bid = { $player } mise le soleil { $a }.
+log-take = { $player } joue un dieu et prend : { $a }.
+log-discard = { $player } abandonne : { $a }.
+
+chance-tile = { $player } tire : { $a }.
+
+# Ce qui s'ensuit
+
+event-won = { $tiles_count ->
+    [0] { $player } gagne le seul soleil { $won_sun } avec le soleil { $sun }.
+   *[other] { $player } gagne avec le soleil { $sun } : { $tiles }, et le soleil { $won_sun }.
+}
+event-unsold = Personne ne mise. Les tuiles restent.
+event-discarded = Personne ne mise. Les huit tuiles quittent la partie.
+event-lost = { $player } perd ({ $disaster }) : { $tile }.
+event-epoch = L'époque { $epoch } finit.
+
+score-gods = { $gods } { $gods ->
+    [one] dieu restant
+   *[other] dieux restants
+}
+score-pharaohs = { $pharaohs } { $pharaohs ->
+    [one] pharaon
+   *[other] pharaons
+} : { $rank }
+score-nile = { $niles } Nil, { $floods } { $floods ->
+    [one] crue
+   *[other] crues
+}
+score-civilisations = { $kinds_count ->
+    [0] aucune civilisation
+   *[other] { $kinds_count } différentes : { $kinds }
+}
+score-gold = { $gold } { $gold ->
+    [one] or
+   *[other] ors
+}
+score-monuments = { $kinds_count ->
+    [one] { $kinds_count } monument : { $kinds }
+   *[other] { $kinds_count } différents : { $kinds }
+}
+score-same = trois pareils ou plus : { $kinds }
+score-suns = somme des soleils { $sum } : { $rank }
+score-floor = un total ne descend pas sous 0
+
+word-most = le plus
+word-fewest = le moins
+word-highest = la plus haute
+word-lowest = la plus basse
+
+# Chapitres de l'examen
+
+chapter = Époque { $epoch }
+
+# Le plateau du terminal
+
+board-epoch = époque { $epoch } sur { $epochs }
+board-centre = soleil du centre : { $sun }
+board-ra-track = Piste de Ra
+board-auction = En vente
+board-nothing = rien
+board-player = joueur
+board-suns = soleils
+board-gods = dieu
+board-pharaohs = phar
+board-niles = Nil
+board-floods = crue
+board-gold = or
+board-civilisations = civ.
+board-monuments = monuments
+board-fame = fame
+board-bid = mise { $sun }
+board-bag = Dans le sac : { $tiles } tuiles, { $ras } Ra.

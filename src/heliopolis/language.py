@@ -1,0 +1,124 @@
+"""English and French: what people read, from the Fluent files that lie beside the code that speaks.
+
+A game's room has `en.ftl` and `fr.ftl` with the ids
+
+    word-NAME     a component's name                 about-NAME    what it is, for help
+    do-VERB       an action in a menu                log-VERB      a decision in the log
+    chance-VERB   an outcome in the log              event-NAME    what followed, in the log
+    score-NAME    the reason of a score line         ask-PHASE     what a seat is asked
+
+(`log-` and `chance-` may be missing) in which `$player` is a name and `$a`, `$b` … are the arguments of the notation.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
+
+from heliopolis.core.errors import SetupError
+from heliopolis.core.game import Game
+from heliopolis.core.journal import Event, Fact
+from heliopolis.core.rules import LANGUAGES
+
+Argument = int | str
+
+
+@lru_cache(maxsize=32)
+def _bundle(package: str, language: str) -> tuple[FluentBundle, tuple[str, ...]]:
+    """Read a package's messages in one language; return them with their ids, in the file's order."""
+    resource = FluentResource(files(package).joinpath(f"{language}.ftl").read_text(encoding="utf-8"))
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(resource)
+    return bundle, tuple(entry.id.name for entry in resource.body if isinstance(entry, Message))
+
+
+def check_language(language: str) -> None:
+    """Refuse a language that we do not speak."""
+    if language not in LANGUAGES:
+        raise SetupError(f"there is no language {language!r}; expected one of {', '.join(LANGUAGES)}")
+
+
+class Speaker:
+    """Says things in one language: the messages of one package."""
+
+    def __init__(self, package: str, language: str) -> None:
+        check_language(language)
+        self.language = language
+        self.bundle, self.messages = _bundle(package, language)
+
+    def has(self, message: str) -> bool:
+        """Tell whether there is a message with an id."""
+        return self.bundle.has_message(message)
+
+    def say(self, message: str, **arguments: Argument) -> str:
+        """Say a message, its arguments filled in."""
+        pattern = self.bundle.get_message(message).value
+        assert pattern is not None, message
+        text, errors = self.bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def named(self, kind: str) -> list[str]:
+        """List what the messages of a kind are about: `about-pharaoh` is about a pharaoh."""
+        prefix = f"{kind}-"
+        return [message[len(prefix) :] for message in self.messages if message.startswith(prefix)]
+
+    def join(self, words: list[str]) -> str:
+        """Put words into a list: "a, b and c"."""
+        last = " et " if self.language == "fr" else " and "
+        return last.join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
+
+
+class GameSpeaker(Speaker):
+    """Says what happens in a game."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        super().__init__(game.package, language)
+        self.game = game
+
+    def word(self, name: str) -> str:
+        """Name a component; what has no name of its own is said as it is."""
+        return self.say(f"word-{name}") if self.has(f"word-{name}") else name
+
+    def action(self, action: int) -> str:
+        """Say an action as a choice in a menu."""
+        return self._notation("do", self.game.actions[action])
+
+    def decision(self, action: int, player: str) -> str:
+        """Say that a player decided; nothing where its outcome or an event says it all."""
+        return self._if_any("log", self.game.actions[action], player)
+
+    def outcome(self, outcome: int, player: str) -> str:
+        """Say what chance answered to a player's decision; nothing where the board says it all."""
+        return self._if_any("chance", self.game.outcomes[outcome], player)
+
+    def event(self, event: Event, facts: Mapping[str, Fact], player: str) -> str:
+        """Say what followed from a decision or an outcome."""
+        return self._facts(f"event-{event.name}", facts, player)
+
+    def reason(self, event: Event) -> str:
+        """Say what a score line is for."""
+        return self._facts(f"score-{event.name}", event.facts, "")
+
+    def _if_any(self, kind: str, notation: str, player: str) -> str:
+        verb = notation.partition(" ")[0]
+        return self._notation(kind, notation, player=player) if self.has(f"{kind}-{verb}") else ""
+
+    def _notation(self, kind: str, notation: str, **arguments: Argument) -> str:
+        verb, *words = notation.split(" ")
+        for letter, word in zip("abcd", words, strict=False):
+            arguments[letter] = int(word) if word.isdigit() else self.word(word)
+        return self.say(f"{kind}-{verb}", **arguments)
+
+    def _facts(self, message: str, facts: Mapping[str, Fact], player: str) -> str:
+        arguments: dict[str, Argument] = {"player": player}
+        for name, fact in facts.items():
+            if isinstance(fact, list):
+                arguments[name] = self.join([self.word(word) for word in fact])
+                arguments[f"{name}_count"] = len(fact)
+            else:
+                arguments[name] = self.word(fact) if isinstance(fact, str) else fact
+        return self.say(message, **arguments)

@@ -1,0 +1,124 @@
+"""Ra's board in the terminal: the two tracks, and a row for each seat."""
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from heliopolis.games.ra.components import CIVILISATIONS, DISASTERS, MONUMENTS
+from heliopolis.language import GameSpeaker
+
+PIGMENTS = {
+    "ra": "bold red",
+    "god": "bold blue",
+    "pharaoh": "green",
+    "nile": "cyan",
+    "flood": "bold cyan",
+    "gold": "yellow",
+    **dict.fromkeys(CIVILISATIONS, "bright_white"),
+    **dict.fromkeys(MONUMENTS, "magenta"),
+    **dict.fromkeys(DISASTERS, "bold red reverse"),
+}
+
+
+def board(view: dict[str, Any], speaker: GameSpeaker, names: list[str]) -> RenderableType:
+    """Draw what a seat sees."""
+    return Group(_tracks(view, speaker), _areas(view, speaker, names))
+
+
+def _tracks(view: dict[str, Any], speaker: GameSpeaker) -> Panel:
+    """Draw the Ra track and what is on sale."""
+    ras = Text()
+    for place in range(view["ra_track"]):
+        filled = place < view["ra_tiles"]
+        ras.append("■ " if filled else "□ ", PIGMENTS["ra"] if filled else "dim")
+    ras.append(f" {view['ra_tiles']}/{view['ra_track']}")
+    grid = Table.grid(padding=(0, 2))
+    grid.add_row(speaker.say("board-ra-track"), ras)
+    grid.add_row(speaker.say("board-auction"), _on_sale(view, speaker))
+    bag = speaker.say("board-bag", tiles=sum(view["bag"].values()), ras=view["bag"].get("ra", 0))
+    grid.add_row("", Text(bag, "dim"))
+    epoch = speaker.say("board-epoch", epoch=view["epoch"], epochs=view["epochs"])
+    centre = speaker.say("board-centre", sun=view["centre_sun"])
+    return Panel(grid, title=f"Ra · {epoch}", title_align="left", subtitle=f"☼ {centre}", subtitle_align="right")
+
+
+def _on_sale(view: dict[str, Any], speaker: GameSpeaker) -> Text:
+    """List the tiles of the auction track; disasters bear an exclamation mark."""
+    tiles = [name for name in view["track"] if name is not None]
+    if not tiles:
+        return Text(speaker.say("board-nothing"), "dim")
+    line = Text()
+    for position, name in enumerate(tiles):
+        mark = " !" if name in DISASTERS else ""
+        line.append("  " if position else "")
+        line.append(f"[{speaker.word(name)}{mark}]", PIGMENTS[name])
+    line.append(f"  {len(tiles)}/{len(view['track'])}", "dim")
+    return line
+
+
+def _areas(view: dict[str, Any], speaker: GameSpeaker, names: list[str]) -> Table:
+    """Draw a row for each seat, the same places in the same order."""
+    table = Table(box=None, padding=(0, 2, 0, 0), expand=True, pad_edge=False, header_style="dim")
+    table.add_column(speaker.say("board-player"), min_width=11)
+    table.add_column(speaker.say("board-suns"), min_width=11)
+    for column in ("gods", "pharaohs", "niles", "floods", "gold"):
+        table.add_column(speaker.say(f"board-{column}"), justify="right")
+    table.add_column(speaker.say("board-civilisations"), ratio=2)
+    table.add_column(speaker.say("board-monuments"), ratio=3)
+    table.add_column(speaker.say("board-fame"), justify="right")
+    for seat, area in enumerate(view["seats"]):
+        tiles = area["tiles"]
+        table.add_row(
+            _name(view, speaker, names, seat),
+            _suns(area),
+            _count(tiles, "god"),
+            _count(tiles, "pharaoh"),
+            _count(tiles, "nile"),
+            _count(tiles, "flood"),
+            _count(tiles, "gold"),
+            _short(tiles, speaker, CIVILISATIONS),
+            _short(tiles, speaker, MONUMENTS),
+            str(area["fame"]) if _shows_fame(view, seat) else "?",
+        )
+    return table
+
+
+def _shows_fame(view: dict[str, Any], seat: int) -> bool:
+    """Tell whether a seat's fame is shown: always one's own, and everybody's by the option or at the end."""
+    return bool(view["open_scores"] or seat == view["seat"] or view["phase"] == "finished")
+
+
+def _name(view: dict[str, Any], speaker: GameSpeaker, names: list[str], seat: int) -> Text:
+    """Write a seat's name, with a mark for who is to decide and the highest bid."""
+    text = Text("► " if seat in view["acting"] else "  ", "bold yellow")
+    text.append(names[seat], "bold" if seat == view["seat"] else "")
+    if view["auction"] and view["high_bidder"] == seat:
+        text.append("\n  " + speaker.say("board-bid", sun=view["high_bid"]), "yellow")
+    return text
+
+
+def _suns(area: dict[str, Any]) -> Text:
+    """List a seat's suns; those face down stand in brackets."""
+    text = Text(" ".join(str(sun) for sun in area["suns_up"]), "bold yellow")
+    if area["suns_down"]:
+        text.append(" (" + " ".join(str(sun) for sun in area["suns_down"]) + ")", "dim")
+    return text
+
+
+def _count(tiles: dict[str, int], name: str) -> Text:
+    """Write how many tiles of a kind there are."""
+    count = tiles.get(name, 0)
+    return Text(str(count), PIGMENTS[name]) if count else Text("·", "dim")
+
+
+def _short(tiles: dict[str, int], speaker: GameSpeaker, kinds: tuple[str, ...]) -> Text:
+    """List the tiles of a group by their short names."""
+    held = [
+        f"{speaker.say(f'short-{name}')}{'' if tiles[name] == 1 else '×' + str(tiles[name])}"
+        for name in kinds
+        if name in tiles
+    ]
+    return Text(" ".join(held), PIGMENTS[kinds[0]])

@@ -1,0 +1,40 @@
+prompt = Your choice
+prompt-hint = a number or word, or: help, log, rules, undo, quit
+turn-of = { $player }, it is your turn.
+hand-over = Hand the screen to { $player }, then press Enter.
+refused = That is not possible: { $reason }
+not-understood = “{ $text }” is not a choice here. Type a number from 1 to { $count }, or help.
+ambiguous = “{ $text }” could be: { $choices }
+undone = Taken back.
+saved = The game is saved in { $path }. Go on with: heliopolis play --resume { $path }
+log-title = What happened
+game-over = The game is over
+place = { $place }.
+won = { $players } { $count ->
+    [one] wins
+   *[other] share the win
+}.
+about-unknown = Nothing is known of “{ $text }”. Try one of: { $words }
+rules-unknown = There is no paragraph “{ $text }”. Chapters: { $chapters }
+rules-how = rules CHAPTER or rules PARAGRAPH shows the text.
+help = Choose by number, or by word (“bid 13”, or its beginning).
+    help WORD      what a piece is and does
+    rules [WHERE]  the rules, a chapter or a paragraph of them
+    log            all that has happened
+    undo           take back your last decision, if nothing was revealed since
+    quit           save the game and leave
+column-player = player
+column-points = points
+column-reason = for
+column-rule = rule
+examination = Score lines
+start-line = to begin with
+command-help = help
+command-rules = rules
+command-log = log
+command-undo = undo
+command-quit = quit
+replay-help = Enter: next · b: back · a number: go there · q: leave
+kind-human = Player
+kind-random = Random
+kind-greedy = Greedy

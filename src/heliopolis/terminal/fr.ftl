@@ -1,0 +1,40 @@
+prompt = Votre choix
+prompt-hint = un numéro ou un mot, ou : aide, journal, règles, annuler, quitter
+turn-of = { $player }, c'est à vous.
+hand-over = Passez l'écran à { $player }, puis appuyez sur Entrée.
+refused = Impossible : { $reason }
+not-understood = « { $text } » n'est pas un choix ici. Tapez un numéro de 1 à { $count }, ou aide.
+ambiguous = « { $text } » peut vouloir dire : { $choices }
+undone = C'est annulé.
+saved = La partie est enregistrée dans { $path }. Pour continuer : heliopolis play --resume { $path }
+log-title = Ce qui s'est passé
+game-over = La partie est finie
+place = { $place }.
+won = { $count ->
+    [one] { $players } gagne
+   *[other] { $players } gagnent ensemble
+}.
+about-unknown = On ne sait rien de « { $text } ». Essayez un de ces mots : { $words }
+rules-unknown = Il n'y a pas de paragraphe « { $text } ». Chapitres : { $chapters }
+rules-how = règles CHAPITRE ou règles PARAGRAPHE montre le texte.
+help = Choisissez par numéro, ou par mot (« bid 13 », ou son début).
+    aide MOT         ce qu'est une pièce et ce qu'elle fait
+    règles [OÙ]      les règles, un chapitre ou un paragraphe
+    journal          tout ce qui s'est passé
+    annuler          reprendre votre dernière décision, si rien n'a été révélé depuis
+    quitter          enregistrer la partie et partir
+column-player = joueur
+column-points = points
+column-reason = pour
+column-rule = règle
+examination = Lignes de décompte
+start-line = au départ
+command-help = aide
+command-rules = règles
+command-log = journal
+command-undo = annuler
+command-quit = quitter
+replay-help = Entrée : suivant · b : retour · un nombre : y aller · q : quitter
+kind-human = Joueur
+kind-random = Hasard
+kind-greedy = Avide

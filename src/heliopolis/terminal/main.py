@@ -1,0 +1,108 @@
+"""The command `heliopolis`."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from rich.console import Console
+
+import heliopolis.games  # noqa: F401 (makes the games known)
+from heliopolis.core.errors import HeliopolisError
+from heliopolis.core.rules import LANGUAGES
+from heliopolis.terminal import bench, editions, listing, replay, seating, simulate
+
+WRONG_ARGUMENTS = 2
+
+
+class Parser(argparse.ArgumentParser):
+    """Answers wrong arguments with one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is accepted, and stop."""
+        self.exit(WRONG_ARGUMENTS, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+def whole_number(text: str) -> int:
+    """Read an argument that is a whole number above zero."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number above zero")
+    return int(text)
+
+
+def make_parser() -> Parser:
+    """Describe all commands."""
+    parser = Parser(prog="heliopolis", description="Four board games of ancient Egypt.")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser)
+
+    command = commands.add_parser("games", help="list the games")
+    command.set_defaults(run=listing.run)
+
+    command = commands.add_parser("play", help="play at this screen, with other people or bots")
+    command.add_argument("game", nargs="?", metavar="GAME", help="which game (see heliopolis games)")
+    command.add_argument("--seats", metavar="WHO,WHO", help="human, human:NAME, or a bot, one a seat")
+    command.add_argument("--record", metavar="FILE", help="where to save the game")
+    command.add_argument("--resume", metavar="FILE", help="go on with a game that was saved")
+    add_game_arguments(command)
+    add_language(command)
+    command.set_defaults(run=seating.run)
+
+    command = commands.add_parser("simulate", help="play many games between bots")
+    command.add_argument("game", metavar="GAME", help="which game")
+    command.add_argument("--seats", metavar="N|WHO,WHO", help="a number of random bots, or a bot for each seat")
+    command.add_argument("--games", type=whole_number, default=1000, metavar="K", help="how many games (1000)")
+    command.add_argument("--json", action="store_true", help="print one JSON object")
+    add_game_arguments(command)
+    command.set_defaults(run=simulate.run)
+
+    command = commands.add_parser("replay", help="go through a game that was played")
+    command.add_argument("file", metavar="FILE", help="a record")
+    command.add_argument("--at", type=whole_number, metavar="N", help="show the board after so many entries")
+    command.add_argument("--step", action="store_true", help="go through it by key")
+    add_language(command)
+    command.set_defaults(run=replay.run)
+
+    command = commands.add_parser("bench", help="measure the engines, interpreted and compiled")
+    command.add_argument("--game", metavar="GAME", help="only this game")
+    command.add_argument("--seats", type=whole_number, metavar="N", help="only this number of seats")
+    command.add_argument("--json", action="store_true", help="print a JSON list")
+    command.set_defaults(run=bench.run)
+
+    command = commands.add_parser("edition", help="the components of a game as a file")
+    actions = command.add_subparsers(dest="action", required=True, metavar="export", parser_class=Parser)
+    command = actions.add_parser("export", help="write a game's components as TOML")
+    command.add_argument("game", metavar="GAME", help="which game")
+    command.add_argument("--output", metavar="FILE", help="write to a file")
+    command.set_defaults(run=editions.run)
+    return parser
+
+
+def add_game_arguments(command: argparse.ArgumentParser) -> None:
+    """Add how a game is set up."""
+    command.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game (repeat for more)"
+    )
+    command.add_argument("--edition", metavar="FILE", help="components of your own (see heliopolis edition export)")
+    command.add_argument("--seed", type=whole_number, metavar="N", help="make chance repeatable")
+
+
+def add_language(command: argparse.ArgumentParser) -> None:
+    """Add the language people read."""
+    command.add_argument("--language", choices=LANGUAGES, default="en", help="en or fr")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; a mistake in what was asked for is answered with one sentence."""
+    chosen = make_parser().parse_args(arguments)
+    try:
+        status: int = chosen.run(chosen, Console(highlight=False))
+    except HeliopolisError as error:
+        sys.stderr.write(f"heliopolis: {error}\n")
+        return WRONG_ARGUMENTS
+    except BrokenPipeError:
+        return 0
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

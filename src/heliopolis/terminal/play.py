@@ -1,0 +1,250 @@
+"""A table in the terminal: people at one screen, and bots."""
+
+from importlib import import_module
+from pathlib import Path
+
+from rich.console import Console, RenderableType
+from rich.markup import escape
+from rich.text import Text
+
+from heliopolis.core.driver import Chooser, ask
+from heliopolis.core.errors import HeliopolisError, Refusal, UndoError
+from heliopolis.core.rng import Rng
+from heliopolis.core.rules import Paragraph, paragraph, paragraphs
+from heliopolis.core.session import Session
+from heliopolis.core.state import OVER, State
+from heliopolis.language import GameSpeaker, Speaker
+from heliopolis.terminal.choices import Choice, choices, matching
+from heliopolis.terminal.chronicle import chronicle, names_of, result_table, score_table
+
+RECENT = 12
+"""How many lines of the log stand above the board."""
+COMMANDS = ("help", "rules", "log", "undo", "quit")
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+class Table:
+    """One game at one screen."""
+
+    def __init__(
+        self,
+        console: Console,
+        session: Session,
+        bots: dict[int, Chooser],
+        rng: Rng,
+        language: str,
+        path: Path,
+    ) -> None:
+        self.console = console
+        self.session = session
+        self.game = session.record.game
+        self.bots = bots
+        self.rng = rng
+        self.generators = {seat: rng.fork() for seat in bots}
+        self.speaker = GameSpeaker(self.game, language)
+        self.words = Speaker("heliopolis.terminal", language)
+        self.names = names_of(session.record, self.words)
+        self.path = path
+        self.people = [seat for seat in range(session.record.seats) if seat not in bots]
+        self.at_the_screen = self.people[0] if self.people else None
+        self.seen = len(session.record.entries)
+        """How many entries the person at the screen has been told of."""
+
+    def run(self) -> None:
+        """Play until the game is over or the person leaves."""
+        try:
+            while True:
+                self.session.settle(self.rng)
+                if self.session.state.actor() == OVER:
+                    break
+                self.take_turn()
+        except (Left, EOFError, KeyboardInterrupt):
+            self.leave()
+            return
+        self.show_end()
+
+    def take_turn(self) -> None:
+        """Let the next seat decide: the driver if there is no choice, a bot, or a person."""
+        forced = self.session.forced()
+        if forced is not None:
+            self.session.decide(forced.seat, forced.number)
+            return
+        seat = self.session.state.actors()[0]
+        bot = self.bots.get(seat)
+        if bot is not None:
+            self.session.decide(seat, ask(self.session.state, seat, bot, self.generators[seat]))
+        else:
+            self.ask_person(seat)
+
+    def ask_person(self, seat: int) -> None:
+        """Show a person the table and carry out what they choose."""
+        self.hand_over(seat)
+        self.show_table(seat)
+        menu = choices(self.session.state.legal_actions(seat), self.speaker)
+        while True:
+            text = self.console.input(f"[bold]{self.words.say('prompt')}[/] › ").strip()
+            if not text:
+                continue
+            command, _, rest = text.partition(" ")
+            name = self.command(command)
+            if name is not None:
+                if self.obey(name, rest.strip(), seat):
+                    return
+                continue
+            found = matching(text, menu)
+            if len(found) == 1:
+                self.session.decide(seat, found[0].action)
+                return
+            self.explain_misunderstanding(text, menu, found, seat)
+
+    def hand_over(self, seat: int) -> None:
+        """Let the screen change hands unseen, where there are secrets."""
+        if self.game.has_secrets and seat != self.at_the_screen:
+            if self.console.is_terminal:
+                self.console.clear()
+            self.console.input(self.words.say("hand-over", player=self.names[seat]) + " ")
+        self.at_the_screen = seat
+
+    def show_table(self, seat: int) -> None:
+        """Print the log since the last time, the board, and the choices."""
+        if self.console.is_terminal:
+            self.console.clear()
+        lines = chronicle(self.session, self.speaker, self.names, seat, self.seen)
+        self.seen = len(self.session.record.entries)
+        for line in lines[-RECENT:]:
+            self.console.print(Text(f"· {line}", "dim"))
+        self.console.print(self.draw(seat))
+        view = self.session.state.view(seat)
+        turn = self.words.say("turn-of", player=self.names[seat])
+        self.console.print(Text(f"{turn} {self.speaker.say('ask-' + view['phase'])}", "bold"))
+        self.show_menu(choices(self.session.state.legal_actions(seat), self.speaker))
+        self.console.print(Text(f"({self.words.say('prompt-hint')})", "dim"))
+
+    def show_menu(self, menu: list[Choice]) -> None:
+        """Print the choices, in columns if they are many."""
+        for number, choice in enumerate(menu, start=1):
+            self.console.print(f" [bold yellow]{number:>2}[/]  {escape(choice.label)}  [dim]{choice.notation}[/]")
+
+    def draw(self, viewer: int | None) -> RenderableType:
+        """Draw the board as a seat sees it."""
+        return draw_board(self.session.state, self.speaker, self.names, viewer)
+
+    def command(self, word: str) -> str | None:
+        """Return the command that a word stands for, in either language."""
+        for name in COMMANDS:
+            if word.casefold() in (name, self.words.say(f"command-{name}")):
+                return name
+        return None
+
+    def obey(self, command: str, rest: str, seat: int) -> bool:
+        """Carry out a command; tell whether the position has changed."""
+        if command == "quit":
+            raise Left
+        if command == "help":
+            self.show_help(rest)
+        elif command == "rules":
+            self.show_rules(rest)
+        elif command == "log":
+            for line in chronicle(self.session, self.speaker, self.names, seat):
+                self.console.print(Text(f"· {line}"))
+        elif command == "undo":
+            return self.undo(seat)
+        return False
+
+    def undo(self, seat: int) -> bool:
+        """Take back the person's last decision, if that is possible."""
+        try:
+            self.session.undo(seat)
+        except UndoError as error:
+            self.console.print(self.words.say("refused", reason=str(error)))
+            return False
+        self.seen = min(self.seen, len(self.session.record.entries))
+        self.console.print(self.words.say("undone"))
+        return True
+
+    def explain_misunderstanding(self, text: str, menu: list[Choice], found: list[Choice], seat: int) -> None:
+        """Say why a text is no choice here; for an action that is refused, show the rule."""
+        if found:
+            several = ", ".join(choice.notation for choice in found)
+            self.console.print(self.words.say("ambiguous", text=text, choices=several), markup=False)
+            return
+        if text in self.game.actions:
+            try:
+                self.session.decide(seat, self.game.action(text))
+            except Refusal as refusal:
+                self.console.print(self.words.say("refused", reason=str(refusal)), markup=False)
+                self.show_paragraph(paragraph(self.game, refusal.rule, self.speaker.language))
+            return
+        self.console.print(self.words.say("not-understood", text=text, count=len(menu)), markup=False)
+
+    def show_help(self, text: str) -> None:
+        """Say what a piece is, or what can be typed."""
+        if not text:
+            self.console.print(self.words.say("help"), markup=False)
+            return
+        wanted = text.casefold()
+        known = self.speaker.named("about")
+        for name in known:
+            if wanted in (name, self.speaker.word(name).casefold()):
+                word = self.speaker.word(name)
+                self.console.print(Text.assemble((f"{word}: ", "bold"), self.speaker.say(f"about-{name}")))
+                return
+        words = self.speaker.join([self.speaker.word(name) for name in known])
+        self.console.print(self.words.say("about-unknown", text=text, words=words), markup=False)
+
+    def show_rules(self, where: str) -> None:
+        """Print the whole rules, a chapter or a paragraph."""
+        every = paragraphs(self.game, self.speaker.language)
+        prefix = where if where.startswith(f"{self.game.info.name}.") else f"{self.game.info.name}.{where}".rstrip(".")
+        found = [each for each in every if each.id == prefix or each.id.startswith(f"{prefix}.")]
+        if not where:
+            self.console.print(self.words.say("rules-how"), style="dim")
+        if not found:
+            chapters = dict.fromkeys(each.id.split(".")[1] for each in every)
+            self.console.print(self.words.say("rules-unknown", text=where, chapters=", ".join(chapters)), markup=False)
+        for each in found:
+            self.show_paragraph(each)
+
+    def show_paragraph(self, rule: Paragraph) -> None:
+        """Print a paragraph of the rules."""
+        self.console.print(Text.assemble((f"{rule.id}  ", "bold"), rule.text))
+
+    def show_end(self) -> None:
+        """Print the last lines of the log, the final board, every score line and the places."""
+        viewer = self.people[0] if len(self.people) == 1 else None
+        for line in chronicle(self.session, self.speaker, self.names, viewer, self.seen)[-RECENT:]:
+            self.console.print(Text(f"· {line}", "dim"))
+        self.console.print(self.draw(viewer))
+        self.console.print(score_table(self.session.record, self.speaker, self.words, self.names))
+        self.console.print(result_table(self.session.state, self.words, self.names))
+        places = self.session.state.standings()
+        winners = [name for name, place in zip(self.names, places, strict=True) if place == 1]
+        self.console.print(
+            Text(self.words.say("won", players=self.words.join(winners), count=len(winners)), "bold yellow")
+        )
+
+    def leave(self) -> None:
+        """Save the game and say how to go on with it."""
+        self.console.print()
+        try:
+            save_record(self.session, self.path)
+        except OSError as error:
+            raise HeliopolisError(f"the game can't be saved in {self.path}: {error.strerror}") from None
+        self.console.print(self.words.say("saved", path=str(self.path)), markup=False, soft_wrap=True)
+
+
+def draw_board(state: State, speaker: GameSpeaker, names: list[str], viewer: int | None) -> RenderableType:
+    """Draw the board of a game as a seat or a spectator sees it."""
+    drawer = import_module(f"heliopolis.terminal.boards.{speaker.game.info.name}")
+    drawing: RenderableType = drawer.board(state.view(viewer), speaker, names)
+    return drawing
+
+
+def save_record(session: Session, path: Path) -> None:
+    """Write the record to a file, whole or not at all."""
+    draft = path.with_name(path.name + ".part")
+    draft.write_text(session.record.write(), encoding="utf-8")
+    draft.replace(path)

@@ -1,0 +1,82 @@
+"""`heliopolis replay`: go through a game that was played."""
+
+from argparse import Namespace
+
+from rich.console import Console
+from rich.text import Text
+
+from heliopolis.core.errors import RecordError, SetupError
+from heliopolis.core.reader import read_record
+from heliopolis.core.record import Record
+from heliopolis.core.session import Session
+from heliopolis.language import GameSpeaker, Speaker
+from heliopolis.terminal.arguments import read_file
+from heliopolis.terminal.chronicle import chronicle, names_of, result_table, score_table
+from heliopolis.terminal.play import draw_board
+
+
+def run(arguments: Namespace, console: Console) -> int:
+    """Print a game, or a moment of it, or go through it step by step."""
+    try:
+        replay = Replay(read_record(read_file(arguments.file)), arguments.language, console)
+    except RecordError as error:
+        raise SetupError(f"{arguments.file}, {error}") from None
+    if arguments.step:
+        replay.step_through()
+    elif arguments.at is not None:
+        replay.show_moment(arguments.at)
+    else:
+        replay.show_whole()
+    return 0
+
+
+class Replay:
+    """A record on a screen."""
+
+    def __init__(self, record: Record, language: str, console: Console) -> None:
+        self.record = record
+        self.session = Session(record)
+        self.console = console
+        self.speaker = GameSpeaker(record.game, language)
+        self.words = Speaker("heliopolis.terminal", language)
+        self.names = names_of(record, self.words)
+
+    def show_whole(self) -> None:
+        """Print the log, the last board, and the score lines."""
+        self.show(self.session, since=0)
+        self.console.print(score_table(self.record, self.speaker, self.words, self.names))
+        if self.record.final_scores is not None:
+            self.console.print(result_table(self.session.state, self.words, self.names))
+
+    def show_moment(self, step: int) -> None:
+        """Print the entry that led to a moment, and the board then."""
+        record = self.record
+        entries = record.entries[:step]
+        part = Record(record.game, record.seats, record.options, record.edition, record.players, entries)
+        self.show(Session(part), since=len(entries) - 1)
+        self.console.print(Text(f"{len(entries)}/{len(record.entries)}", "dim"))
+
+    def show(self, session: Session, *, since: int) -> None:
+        """Print what happened since an entry, and the board."""
+        for line in chronicle(session, self.speaker, self.names, None, since):
+            self.console.print(Text(f"· {line}"))
+        self.console.print(draw_board(session.state, self.speaker, self.names, None))
+
+    def step_through(self) -> None:
+        """Go through a game by key."""
+        step = 1
+        while True:
+            if self.console.is_terminal:
+                self.console.clear()
+            self.show_moment(step)
+            try:
+                text = self.console.input(f"[dim]{self.words.say('replay-help')}[/] › ").strip()
+            except (EOFError, KeyboardInterrupt):
+                return
+            if text == "q":
+                return
+            if text.isdecimal():
+                step = int(text)
+            else:
+                step += -1 if text == "b" else 1
+            step = max(1, min(step, len(self.record.entries)))

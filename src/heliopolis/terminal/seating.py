@@ -1,0 +1,86 @@
+"""`heliopolis play`: sit down to a new game, or go on with one."""
+
+from argparse import Namespace
+from datetime import datetime
+from pathlib import Path
+
+from rich.console import Console
+
+from heliopolis.core import registry
+from heliopolis.core.errors import RecordError, SetupError
+from heliopolis.core.info import GameInfo
+from heliopolis.core.reader import read_record
+from heliopolis.core.record import Record, new_record
+from heliopolis.core.session import Session
+from heliopolis.players.catalogue import chooser
+from heliopolis.terminal.arguments import (
+    HUMAN,
+    check_seat,
+    edition_of,
+    generator_of,
+    options_of,
+    read_file,
+    read_seats,
+)
+from heliopolis.terminal.play import Table, save_record
+
+
+def run(arguments: Namespace, console: Console) -> int:
+    """Play a game in the terminal."""
+    record = resumed(arguments) if arguments.resume else seated(arguments)
+    game = record.game
+    bots = {
+        seat: chooser(player, game.info.name)
+        for seat, player in enumerate(record.players)
+        if not player.startswith(HUMAN)
+    }
+    path = Path(arguments.record or arguments.resume or default_path(game.info))
+    session = open_session(record, arguments.resume)
+    Table(console, session, bots, generator_of(arguments), arguments.language, path).run()
+    if arguments.record and record.final_scores is not None:
+        save_record(session, path)
+    return 0
+
+
+def seated(arguments: Namespace) -> Record:
+    """Return the record of a new game."""
+    if arguments.game is None:
+        raise SetupError(f"which game? expected one of {', '.join(registry.names())}")
+    game = registry.game(arguments.game)
+    players = read_seats(arguments.seats, people=True) if arguments.seats else usual_seats(game.info)
+    return new_record(game, len(players), options_of(arguments, game), edition_of(arguments, game), players)
+
+
+def usual_seats(info: GameInfo) -> list[str]:
+    """Return one person and bots: three seats where the game allows it."""
+    seats = 3 if 3 in info.seats else info.seats[-1]
+    return [HUMAN] + ["greedy"] * (seats - 1)
+
+
+def resumed(arguments: Namespace) -> Record:
+    """Return the record of a game that was saved."""
+    for given, name in ((arguments.seats, "--seats"), (arguments.option, "--option"), (arguments.edition, "--edition")):
+        if given:
+            raise SetupError(f"a game that is resumed keeps its set-up; expected --resume without {name}")
+    try:
+        record = read_record(read_file(arguments.resume))
+    except RecordError as error:
+        raise SetupError(f"{arguments.resume}, {error}") from None
+    if arguments.game not in (None, record.game.info.name):
+        raise SetupError(f"{arguments.resume} is a game of {record.game.info.title}, not {arguments.game}")
+    for number, player in enumerate(record.players, start=1):
+        check_seat(number, player, people=True)
+    return record
+
+
+def open_session(record: Record, path: str | None) -> Session:
+    """Open a session; in a file that was tampered with, say where it breaks the rules."""
+    try:
+        return Session(record)
+    except RecordError as error:
+        raise SetupError(f"{path}, {error}") from None
+
+
+def default_path(info: GameInfo) -> str:
+    """Name a file after the game and the time."""
+    return f"{info.name}-{datetime.now():%Y-%m-%d-%H%M%S}.txt"
