@@ -230,7 +230,7 @@ def redealt_games_can_be_finished(game: Game, seats: int, rng: Rng) -> None:
         if rng.below(20):
             continue
         copy = state.redeal(int(rng.below(seats)), rng)
-        for _ in range(game.info.longest):
+        for _ in range(game.info.longest + 1):
             if copy.actor() == OVER:
                 break
             if copy.actor() == CHANCE:
