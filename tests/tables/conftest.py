@@ -58,9 +58,15 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database: every test that asks for one runs on both kinds."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/tables.db"
-    address: str = request.getfixturevalue("postgresql")
-    asyncio.run(execute(address, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public"))
-    return address
+    shared: str = request.getfixturevalue("shared")
+    return shared
+
+
+@pytest.fixture
+def shared(postgresql: str) -> str:
+    """The address of an empty PostgreSQL database, which several houses can share."""
+    asyncio.run(execute(postgresql, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public"))
+    return postgresql
 
 
 @pytest.fixture
