@@ -11,8 +11,9 @@ from heliopolis.core import registry
 from heliopolis.core.errors import HeliopolisError, Refusal
 from heliopolis.core.rules import LANGUAGES, paragraph
 from heliopolis.tables.errors import NoTable
-from heliopolis.tables.house import House, Listener
+from heliopolis.tables.house import House
 from heliopolis.tables.knowledge import Look
+from heliopolis.tables.live import Listener
 from heliopolis.tables.table import PLAYING, SEATING
 from heliopolis.web.guard import same_origin, secret_of
 from heliopolis.web.layout import Page
