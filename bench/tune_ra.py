@@ -27,6 +27,7 @@ CLEAR = 2.5
 COUNT = int(WEIGHT_COUNT)
 SIZE = int(FEATURES)
 FITTED_GAMES = 6000
+RIDGE = 10.0
 
 
 def only(feature: int) -> RaKnowledge:

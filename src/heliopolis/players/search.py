@@ -72,9 +72,20 @@ class Prospect:
 class Findings:
     """What a search found out: its choice, and the prospects of each action, the best first."""
 
-    def __init__(self, choice: int, prospects: list[Prospect], iterations: int, seconds: float, playing: float) -> None:
+    def __init__(
+        self,
+        choice: int,
+        prospects: list[Prospect],
+        iterations: int,
+        seconds: float,
+        playing: float,
+        *,
+        is_mixed: bool,
+    ) -> None:
         self.choice = choice
         self.prospects = prospects
+        self.is_mixed = is_mixed
+        """Whether the decision is sealed: then the choice is drawn by the shares."""
         self.iterations = iterations
         self.seconds = seconds
         self.playing = playing
@@ -468,7 +479,7 @@ class Search:
             )
         choice = draw(found, rng) if is_mixed else most_tried(found)
         found.sort(key=by_share, reverse=True)
-        return Findings(choice, found, int(done), seconds, self.playing)
+        return Findings(choice, found, int(done), seconds, self.playing, is_mixed=is_mixed)
 
 
 def by_share(prospect: Prospect) -> tuple[float, float]:

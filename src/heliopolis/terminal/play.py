@@ -16,10 +16,11 @@ from heliopolis.core.state import OVER, State
 from heliopolis.language import GameSpeaker, Speaker
 from heliopolis.terminal.choices import Choice, choices, matching
 from heliopolis.terminal.chronicle import chronicle, names_of, result_table, score_table
+from heliopolis.terminal.hints import advice
 
 RECENT = 12
 """How many lines of the log stand above the board."""
-COMMANDS = ("help", "rules", "log", "undo", "quit")
+COMMANDS = ("help", "hint", "rules", "log", "undo", "quit")
 
 
 class Left(Exception):
@@ -145,6 +146,9 @@ class Table:
             raise Left
         if command == "help":
             self.show_help(rest)
+        elif command == "hint":
+            for line in advice(self.session, seat, self.speaker, self.words):
+                self.console.print(Text(line))
         elif command == "rules":
             self.show_rules(rest)
         elif command == "log":

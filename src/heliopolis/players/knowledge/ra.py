@@ -139,10 +139,11 @@ class RaKnowledge(Knowledge):
 
     def is_alone(self, state: RaState, seat: i64) -> bool:
         """Tell whether no other seat has a sun face up."""
+        others: i64 = 0
         for other in range(state.seats):
-            if other != seat and state.areas[other * ROW + SUNS_UP] != 0:
-                return False
-        return True
+            if other != seat:
+                others |= state.areas[other * ROW + SUNS_UP]
+        return others == 0
 
     def best_rival(self, state: RaState, seat: i64) -> float:
         """Return what the lot is worth to that other seat, able to bid, which has most use for it."""
