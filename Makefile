@@ -11,7 +11,7 @@ HOT := $(wildcard src/heliopolis/core/*.py src/heliopolis/games/*/*.py \
 ENGINE := $(BIN)/python -c 'from heliopolis.engine import running; print(running())'
 PYTEST := $(BIN)/python -m pytest -q -n 2
 
-.PHONY: play test check bench setup clean
+.PHONY: play test check bench ladder setup clean
 
 play: setup
 	@$(BIN)/heliopolis play ra
@@ -33,6 +33,9 @@ check: setup
 
 bench: setup
 	$(BIN)/heliopolis bench
+
+ladder: setup
+	$(BIN)/python bench/ladder.py
 
 setup: $(VENV)/compiled
 

@@ -28,6 +28,7 @@ COUNT = int(WEIGHT_COUNT)
 SIZE = int(FEATURES)
 FITTED_GAMES = 6000
 RIDGE = 10.0
+NUMBERS_A_LINE = 12
 
 
 def only(feature: int) -> RaKnowledge:
@@ -139,8 +140,12 @@ def least_squares(rows: list[list[float]], targets: list[float]) -> list[float]:
 
 def listed(name: str, rows: list[list[float]]) -> str:
     """Write a table as Python."""
-    lines = [", ".join(f"{value:.2f}" for value in row) for row in rows]
-    return f"{name} = [\n" + "".join(f"    *({line}),\n" for line in lines) + "]\n"
+    lines: list[str] = []
+    for row in rows:
+        for start in range(0, len(row), NUMBERS_A_LINE):
+            lines.append("    " + " ".join(f"{value:.2f}," for value in row[start : start + NUMBERS_A_LINE]))
+        lines.append("")
+    return f"{name} = [\n" + "\n".join(lines).rstrip() + "\n]\n"
 
 
 def main() -> None:

@@ -108,7 +108,7 @@ def play_game(pairing: Pairing, number: int) -> Line:
         state.standings(),
         state.scores(),
         [each.decisions for each in choosers],
-        [round(each.seconds, 4) for each in choosers],
+        [round(each.seconds, 6) for each in choosers],
         [each.long_decisions for each in choosers],
     )
 

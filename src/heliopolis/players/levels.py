@@ -63,12 +63,12 @@ def knowledge_of(game: str) -> Knowledge:
 
 
 class Thinker:
-    """A chooser of some level. With an effort below one it thinks that much shorter: for tests."""
+    """A chooser of some level; it may be given another number of iterations than is usual for the level."""
 
-    def __init__(self, level: str, game: str, effort: float = 1.0) -> None:
+    def __init__(self, level: str, game: str, iterations: int | None = None) -> None:
         self.level = level
         self.game = game
-        self.effort = effort
+        self.iterations = iterations
 
     def __call__(self, state: State, seat: int, rng: Rng) -> int:
         """Choose an action."""
@@ -76,7 +76,8 @@ class Thinker:
         if len(legal) == 1:
             return legal[0]
         thinking = thinking_of(self.level, self.game, len(state.scores()))
-        thinking = replace(thinking, iterations=max(1, round(thinking.iterations * self.effort)))
+        if self.iterations is not None:
+            thinking = replace(thinking, iterations=self.iterations)
         findings = Search(knowledge_of(self.game), thinking.settings()).run(state, seat, rng)
         return findings.choice if thinking.slack == 0.0 else nearly_best(findings, thinking.slack, rng)
 

@@ -50,7 +50,8 @@ def run(arguments: Namespace, console: Console) -> int:
         sys.stdout.write(json.dumps(result, indent=2) + "\n")
     else:
         console.print(rating_table(standings))
-        console.print(matrix(standings, seats))
+        console.print(f"\nFirst places of one among {seats - 1}, with 95 % intervals; fair is {1 / seats:.0%}:")
+        console.print(matrix(standings))
     return 0
 
 
@@ -72,7 +73,7 @@ def play_all(planned: list[Pairing], games: int, path: Path | None) -> list[Stan
 def rating_table(standings: list[Standing]) -> Table:
     """Draw ratings, scores and speed."""
     table = Table(box=None, pad_edge=False, padding=(0, 2))
-    for heading in ("bot", "rating", "games", "mean score", "decisions/s", "ms a decision", "over 1 s"):
+    for heading in ("bot", "rating", "games", "score", "choices/s", "ms", "over 1 s"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")
     for each in standings:
         decisions, seconds = max(1, each.decisions), max(1e-9, each.seconds)
@@ -88,12 +89,9 @@ def rating_table(standings: list[Standing]) -> Table:
     return table
 
 
-def matrix(standings: list[Standing], seats: int) -> Table:
+def matrix(standings: list[Standing]) -> Table:
     """Draw each bot's share of first places among others of each kind."""
-    caption = (
-        f"share of first places, one against {seats - 1} of the other; 95 % interval; a fair share is {1 / seats:.0%}"
-    )
-    table = Table(box=None, pad_edge=False, padding=(0, 2), caption=caption, caption_justify="left")
+    table = Table(box=None, pad_edge=False, padding=(0, 2))
     table.add_column("one \\ others")
     for each in standings:
         table.add_column(each.bot, justify="right")
