@@ -27,31 +27,7 @@ from heliopolis.games.ra.state import DISCARD as DISCARD_PHASE
 from heliopolis.players.knowledge.base import Knowledge
 from heliopolis.players.knowledge.ra_tables import OUTLOOK, OUTLOOK_SPREAD, WEIGHTS
 
-# The weights of the policy, one row a number of seats from two on.
-#
-#   0      1           2           3        4        5       6    7       8        9      10
-#   price  sun's rank  last price  urgency  centre   margin  god  pharaoh nile     dry    flood
-#
-#   11     12          13          14          15          16        17         18
-#   hope   1st civil.  2nd civil.  3rd civil.  4th, 5th    spare     noise      crowd
-PRICE: Final[i64] = 0
-SUN_RANK: Final[i64] = 1
-LAST_PRICE: Final[i64] = 2
-URGENCY: Final[i64] = 3
-CENTRE: Final[i64] = 4
-MARGIN: Final[i64] = 5
-GOD_WORTH: Final[i64] = 6
-PHARAOH_WORTH: Final[i64] = 7
-NILE_LATER: Final[i64] = 8
-NILE_DRY: Final[i64] = 9
-FLOOD_WORTH: Final[i64] = 10
-MONUMENT_HOPE: Final[i64] = 11
-CIVILISATION_WORTH: Final[i64] = 12
-SPARE: Final[i64] = 16
-NOISE: Final[i64] = 17
-CROWD: Final[i64] = 18
-PAIR: Final[i64] = 19
-LEAD: Final[i64] = 20
+# The weights of the policy, a row for each number of seats from two on, each weight told apart in `RaKnowledge`.
 WEIGHT_COUNT: Final[i64] = 21
 
 FEATURES: Final[i64] = 8
@@ -70,12 +46,41 @@ class RaKnowledge(Knowledge):
         self.outlook = vec[float](OUTLOOK)
         self.outlook_spread = vec[float](OUTLOOK_SPREAD)
         self.tiles = vec[i64]([0] * int(FUNERAL))
-        self.row: i64 = 0
+        self.seats: i64 = 0
+        self.weigh(2)
 
     def learn(self, weights: list[float], outlook: list[float]) -> None:
         """Take other numbers than the usual ones: for tuning them."""
         self.weights = vec[float](weights)
         self.outlook = vec[float](outlook)
+        self.weigh(2)
+
+    def weigh(self, seats: i64) -> None:
+        """Take the row of weights for a number of seats."""
+        row = (seats - 2) * WEIGHT_COUNT
+        weights = self.weights
+        self.seats = seats
+        self.price_of_lowest: float = weights[row]
+        self.price_of_rank: float = weights[row + 1]
+        self.price_at_last: float = weights[row + 2]
+        self.urgency: float = weights[row + 3]
+        self.centre_worth: float = weights[row + 4]
+        self.margin: float = weights[row + 5]
+        self.god_worth: float = weights[row + 6]
+        self.pharaoh_worth: float = weights[row + 7]
+        self.nile_later: float = weights[row + 8]
+        self.nile_dry: float = weights[row + 9]
+        self.flood_worth: float = weights[row + 10]
+        self.monument_hope: float = weights[row + 11]
+        self.first_civilisation: float = weights[row + 12]
+        self.second_civilisation: float = weights[row + 13]
+        self.third_civilisation: float = weights[row + 14]
+        self.further_civilisation: float = weights[row + 15]
+        self.spare_civilisation: float = weights[row + 16]
+        self.noise: float = weights[row + 17]
+        self.crowd: float = weights[row + 18]
+        self.monument_pair: float = weights[row + 19]
+        self.next_tile: float = weights[row + 20]
 
     def stage(self, state: State) -> i64:
         """An epoch is a stage."""
@@ -87,20 +92,17 @@ class RaKnowledge(Knowledge):
     def choose(self, state: State, seat: i64, legal: Actions, rng: Rng) -> i64:
         """Bid what a lot is worth, invoke Ra on what suits this seat, play gods for good tiles, or draw."""
         assert isinstance(state, RaState)
-        self.row = (state.seats - 2) * WEIGHT_COUNT
+        if state.seats != self.seats:
+            self.weigh(state.seats)
         if state.phase == AUCTION:
             return self.choose_bid(state, seat, legal, rng)
         if state.phase == DISCARD_PHASE:
             return self.choose_discard(state, seat, legal)
         return self.choose_turn(state, seat, legal, rng)
 
-    def weight(self, index: i64) -> float:
-        """Return a weight for the number of seats that play."""
-        return self.weights[self.row + index]
-
     def blur(self, rng: Rng) -> float:
         """Return a factor around one: a policy that errs a little makes playouts differ."""
-        return 1.0 + self.weight(NOISE) * (float(rng.below(1024)) / 512.0 - 1.0)
+        return 1.0 + self.noise * (float(rng.below(1024)) / 512.0 - 1.0)
 
     def choose_bid(self, state: RaState, seat: i64, legal: Actions, rng: Rng) -> i64:
         """Bid the lowest sun that beats the highest bid, if the lot is worth it."""
@@ -113,7 +115,7 @@ class RaKnowledge(Knowledge):
         if first == 0:
             return lowest
         sun = lowest - BID
-        gain = self.weight(CENTRE) * (self.sun_rank(state, state.centre_sun) - self.sun_rank(state, sun))
+        gain = self.centre_worth * (self.sun_rank(state, state.centre_sun) - self.sun_rank(state, sun))
         worth = self.lot_worth(state, seat) + gain
         return lowest if worth >= self.price(state, seat, sun) * self.blur(rng) else PASS
 
@@ -133,9 +135,9 @@ class RaKnowledge(Knowledge):
         wanted = mine >= self.price(state, seat, lowest) * self.blur(rng)
         if self.is_alone(state, seat):
             return INVOKE if self.should_stop_alone(state, mine, wanted) else DRAW
-        if wanted and mine + self.weight(MARGIN) >= self.best_rival(state, seat):
+        if wanted and mine + self.margin >= self.best_rival(state, seat):
             return INVOKE
-        return INVOKE if float(state.track_tiles) >= self.weight(CROWD) else DRAW
+        return INVOKE if float(state.track_tiles) >= self.crowd else DRAW
 
     def is_alone(self, state: RaState, seat: i64) -> bool:
         """Tell whether no other seat has a sun face up."""
@@ -160,12 +162,14 @@ class RaKnowledge(Knowledge):
         if state.ra_tiles < state.box.ra_track - 1:
             return False
         risk = float(state.bag[0]) / float(state.bag_tiles)
-        return wanted or risk * mine > (1.0 - risk) * self.weight(LEAD)
+        return wanted or risk * mine > (1.0 - risk) * self.next_tile
 
     def best_take(self, state: RaState, seat: i64, legal: Actions) -> i64:
         """Return the god to play, or −1 if no tile is worth one."""
         best: i64 = -1
-        highest = self.weight(GOD_WORTH)
+        if legal.items[legal.count - 1] < FIRST_TAKE:
+            return best
+        highest = self.god_worth
         self.lay_out(state, seat)
         before = self.promise(state)
         for index in range(legal.count):
@@ -202,11 +206,11 @@ class RaKnowledge(Knowledge):
         """Return what a lot must be worth for a sun: less when the epoch draws to its end with many suns left."""
         left = float(state.box.ra_track - state.ra_tiles)
         held = float(count_bits(state.areas[seat * ROW + SUNS_UP]))
-        urgency = left * self.weight(URGENCY) / held
+        urgency = left * self.urgency / held
         if urgency > 1.0:
             urgency = 1.0
-        last = self.weight(LAST_PRICE)
-        worth = self.weight(PRICE) + self.weight(SUN_RANK) * self.sun_rank(state, sun)
+        last = self.price_at_last
+        worth = self.price_of_lowest + self.price_of_rank * self.sun_rank(state, sun)
         return worth * (last + (1.0 - last) * urgency)
 
     def sun_rank(self, state: RaState, sun: i64) -> float:
@@ -281,27 +285,27 @@ class RaKnowledge(Knowledge):
         tiles = self.tiles
         later = float(EPOCHS - state.epoch)
         box = state.box
-        worth = self.weight(GOD_WORTH) * 0.9 * float(tiles[GOD]) + float(box.gold_fame * tiles[GOLD])
-        worth += self.weight(PHARAOH_WORTH) * (1.0 + later) * float(tiles[PHARAOH])
+        worth = self.god_worth * 0.9 * float(tiles[GOD]) + float(box.gold_fame * tiles[GOLD])
+        worth += self.pharaoh_worth * (1.0 + later) * float(tiles[PHARAOH])
         niles = float(tiles[NILE])
         if tiles[FLOOD] > 0:
-            worth += niles + self.weight(FLOOD_WORTH) * float(tiles[FLOOD])
+            worth += niles + self.flood_worth * float(tiles[FLOOD])
         else:
-            worth += self.weight(NILE_DRY) * niles
-        worth += self.weight(NILE_LATER) * later * niles
+            worth += self.nile_dry * niles
+        worth += self.nile_later * later * niles
         different: i64 = 0
         for kind in range(FIRST_CIVILISATION, FIRST_MONUMENT):
             if tiles[kind] > 0:
                 different += 1
-                worth += self.weight(SPARE) * float(tiles[kind] - 1)
+                worth += self.spare_civilisation * float(tiles[kind] - 1)
         if different > 0:
-            worth += self.weight(CIVILISATION_WORTH)
+            worth += self.first_civilisation
         if different > 1:
-            worth += self.weight(CIVILISATION_WORTH + 1)
+            worth += self.second_civilisation
         if different > 2:
-            worth += self.weight(CIVILISATION_WORTH + 2)
+            worth += self.third_civilisation
         if different > 3:
-            worth += self.weight(CIVILISATION_WORTH + 3) * float(different - 3)
+            worth += self.further_civilisation * float(different - 3)
         return worth + self.monument_promise(state, later)
 
     def monument_promise(self, state: RaState, later: float) -> float:
@@ -318,11 +322,11 @@ class RaKnowledge(Knowledge):
                 held += count
                 worth += float(box.same_monument_fame[count])
                 if count == 2:
-                    worth += self.weight(PAIR) * (1.0 + later)
+                    worth += self.monument_pair * (1.0 + later)
         worth += float(box.different_monument_fame[different])
         if different == 6 or different == 5:
-            worth += self.weight(PAIR) * float(different - 4)
-        return worth + self.weight(MONUMENT_HOPE) * later * float(held)
+            worth += self.monument_pair * float(different - 4)
+        return worth + self.monument_hope * later * float(held)
 
     # What the end may bring.
 
