@@ -44,7 +44,14 @@ USUAL = {
 }
 """For a game, or a number of seats, that has no figures of its own."""
 
-BY_GAME: dict[tuple[str, int], dict[str, Thinking]] = {}
+RA = {
+    "scribe": Thinking(12, slack=0.06),
+    "priest": Thinking(20),
+    "vizier": Thinking(120),
+    "pharaoh": Thinking(2000),
+}
+
+BY_GAME: dict[tuple[str, int], dict[str, Thinking]] = {("ra", seats): RA for seats in (2, 3, 4, 5)}
 """Figures for a game with a number of seats, such that each level clearly beats the one below it."""
 
 
@@ -69,16 +76,24 @@ class Thinker:
         self.level = level
         self.game = game
         self.iterations = iterations
+        self.searches: dict[int, Search] = {}
+        """One for each number of seats: their room is used again and again."""
+
+    def thinking(self, seats: int) -> Thinking:
+        """Return how this bot thinks."""
+        usual = thinking_of(self.level, self.game, seats)
+        return usual if self.iterations is None else replace(usual, iterations=self.iterations)
 
     def __call__(self, state: State, seat: int, rng: Rng) -> int:
         """Choose an action."""
         legal = state.legal_actions(seat)
         if len(legal) == 1:
             return legal[0]
-        thinking = thinking_of(self.level, self.game, len(state.scores()))
-        if self.iterations is not None:
-            thinking = replace(thinking, iterations=self.iterations)
-        findings = Search(knowledge_of(self.game), thinking.settings()).run(state, seat, rng)
+        seats = len(state.scores())
+        thinking = self.thinking(seats)
+        if seats not in self.searches:
+            self.searches[seats] = Search(knowledge_of(self.game), thinking.settings())
+        findings = self.searches[seats].run(state, seat, rng)
         return findings.choice if thinking.slack == 0.0 else nearly_best(findings, thinking.slack, rng)
 
 

@@ -154,7 +154,7 @@ class Node:
 
 @final
 class Search:
-    """One search: made for one decision, run once."""
+    """A search for one game; it may run again and again, each run from nothing."""
 
     def __init__(self, knowledge: Knowledge, settings: Settings, *, timed: bool = False) -> None:
         self.knowledge = knowledge
