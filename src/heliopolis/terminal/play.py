@@ -148,8 +148,8 @@ class Table:
         if command == "help":
             self.show_help(rest)
         elif command == "hint":
-            for line in advice(self.session, seat, self.speaker, self.words):
-                self.console.print(Text(line))
+            for advised in advice(self.session, seat, self.speaker, self.words):
+                self.console.print(Text(advised))
         elif command == "rules":
             self.show_rules(rest)
         elif command == "log":
