@@ -37,7 +37,7 @@ FIRST_PHARAOH_CARD: Final[i64] = 20
 NO_CARD: Final[i64] = -1
 PRINTED = 10
 CARD_NAMES = (
-    *(f"{number}-{sign}" for number in range(1, PRINTED + 1) for sign in ("moon", "sun")),
+    *[f"{number}-{sign}" for number in range(1, PRINTED + 1) for sign in ("moon", "sun")],
     "11",
     "12",
 )
