@@ -8,6 +8,7 @@ is stored.
 """
 
 import asyncio
+import gc
 import random
 import resource
 import sys
@@ -46,11 +47,25 @@ async def move(house: House, key: Key) -> float | None:
     return time.perf_counter() - began
 
 
-async def play(house: House, tables: int, seconds: float, pace: float) -> list[float]:
-    """Play at many tables for some time, with a pause between the moves of each; return all latencies."""
+async def play(address: str, tables: int, seconds: float, pace: float) -> str:
+    """Play at many tables for some time, each with a move at this pace; return a line of figures."""
+    async with House(open_storage(address), limits=LIMITS, thinkers=Thinkers(0)) as house:
+        latencies, cpu = await moves(house, tables, seconds, pace)
+    ordered = sorted(latencies)
+    middle, high = (1000 * ordered[int(len(ordered) * share)] for share in (0.5, 0.99))
+    name = f"{tables} tables, " + ("a move a second each" if pace else "as fast as they can")
+    per_move = cpu / len(ordered) * 1e6
+    rate = len(ordered) / seconds
+    return f"{name:42} {rate:8.0f} moves/s  p50 {middle:7.2f} ms  p99 {high:7.2f} ms  {per_move:5.0f} µs of CPU a move"
+
+
+async def moves(house: House, tables: int, seconds: float, pace: float) -> tuple[list[float], float]:
+    """Return the latency of each move, and the CPU seconds spent, looking at the table before each move included."""
     latencies: list[float] = []
-    keys = [await new_table(house, SEATS) for _ in range(tables)]
+    gc.collect()
+    keys = await asyncio.gather(*(new_table(house, SEATS) for _ in range(tables)))
     end = time.perf_counter() + seconds
+    cpu = time.process_time()
 
     async def at_one(key: Key) -> None:
         await asyncio.sleep(random.random() * pace)
@@ -64,14 +79,7 @@ async def play(house: House, tables: int, seconds: float, pace: float) -> list[f
                 await asyncio.sleep(max(0.0, now + pace - time.perf_counter()))
 
     await asyncio.gather(*(at_one(key) for key in keys))
-    return latencies
-
-
-def line(name: str, latencies: list[float], seconds: float) -> str:
-    """Write moves a second and latencies."""
-    ordered = sorted(latencies)
-    middle, high = (1000 * ordered[int(len(ordered) * share)] for share in (0.5, 0.99))
-    return f"{name:42} {len(ordered) / seconds:8.0f} moves/s   p50 {middle:7.2f} ms   p99 {high:7.2f} ms"
+    return latencies, time.process_time() - cpu
 
 
 def memory() -> float:
@@ -84,10 +92,13 @@ async def measure_memory(address: str) -> str:
     """Measure a table in the middle of a game."""
     async with House(open_storage(address), limits=LIMITS, thinkers=Thinkers(0)) as house:
         before = memory()
-        for _ in range(500):
+
+        async def play_a_while() -> None:
             key = await new_table(house, SEATS)
             for _ in range(60):
                 await move(house, key)
+
+        await asyncio.gather(*(play_a_while() for _ in range(500)))
         return f"{'a table in memory after 60 moves':42} {(memory() - before) / 500:8.1f} kB"
 
 
@@ -139,13 +150,11 @@ async def measure_bots(address: str, seconds: float) -> str:
 async def main(seconds: float, address: str) -> None:
     """Measure and print everything."""
     print(f"The engine is {engine.running()}; {SEATS} seats of Ra a table unless told otherwise.")
-    for tables in TABLE_COUNTS:
-        async with House(open_storage(address), limits=LIMITS, thinkers=Thinkers(0)) as house:
-            print(line(f"{tables} tables, as fast as they can", await play(house, tables, seconds, 0.0), seconds))
-    for tables in TABLE_COUNTS[2:]:
-        async with House(open_storage(address), limits=LIMITS, thinkers=Thinkers(0)) as house:
-            print(line(f"{tables} tables, a move a second each", await play(house, tables, seconds, 1.0), seconds))
     print(await measure_memory(address))
+    for tables in TABLE_COUNTS:
+        print(await play(address, tables, seconds, 0.0))
+    for tables in TABLE_COUNTS[2:]:
+        print(await play(address, tables, seconds, 1.0))
     print("\n".join(await measure_load(address)))
     print(await measure_bots(address, seconds))
 
