@@ -272,10 +272,10 @@ async def test_a_house_that_has_not_heard_the_news_reads_it_before_it_refuses(sh
         ada = await deaf.create(Plan("ra", (ADA, FREE)))
         bob = await other.sit(ada.table, 1, "Bob")
         assert [seat.kind for seat in (await deaf.look(ada.table)).seats] == ["person", "open"]
-        assert (await deaf.start(ada.table, ada.secret)).done
-        assert (await deaf.look(ada.table)).mine == ()
+        started = await deaf.start(ada.table, ada.secret)
+        assert started.done
         people = {0: ada.secret, 1: bob}
-        look = await other.look(ada.table)
+        look = await other.look(ada.table, seen=started.version)
         (seat,) = look.asked
         receipt = await other.act(ada.table, people[seat], seat=seat, version=look.version, action=0)
         late = await deaf.act(ada.table, people[seat], seat=seat, version=look.version, action=0)
