@@ -242,6 +242,15 @@ def call_rematch(table: Table, now: int, holder: str, new_table: str) -> None:
         table.add(now, happened.Rematched(seats[0], new_table))
 
 
+def agree(table: Table, now: int, holder: str, rng: Rng, limits: Limits) -> None:
+    """Take all seats that are kept for somebody, and begin when nobody is missing."""
+    for number, seat in enumerate(table.seats):
+        if seat.kind == INVITED and seat.holder == holder:
+            sit(table, now, holder, number, seat.name, limits)
+    if table.phase == SEATING and not any(seat.kind in (OPEN, INVITED) for seat in table.seats):
+        start(table, now, holder, rng)
+
+
 # What all of these expect.
 
 

@@ -32,9 +32,10 @@ from heliopolis.tables.errors import NoTable, NotNow, StorageError, TooMuch
 from heliopolis.tables.events import Created
 from heliopolis.tables.knowledge import Look, Moment
 from heliopolis.tables.limits import Bucket, Limits
+from heliopolis.tables.live import Listener, Live
 from heliopolis.tables.plan import Continuation, Plan, check_bot, first_event, moment_event, rematch_event
 from heliopolis.tables.storage import Storage, TableLine, VersionTaken, write_of
-from heliopolis.tables.table import INVITED, OPEN, SEATING, Table, fold_all
+from heliopolis.tables.table import Table, fold_all
 from heliopolis.tables.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
@@ -43,6 +44,10 @@ T = TypeVar("T")
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{20}")
 
+Change = Callable[[Table, int, str], bool | None]
+"""Changes a draft of a table, at a time, for a person; returns False if nothing came of it."""
+
+MOST_BUCKETS = 100
 SWEEP_SECONDS = 1.0
 ABANDONED = 10_000
 """A bot that has not decided for these milliseconds was asked by a process that is gone."""
@@ -69,60 +74,6 @@ def new_table_id() -> str:
     return secrets.token_urlsafe(15)
 
 
-class Listener:
-    """Tells of the newest version of a table, whenever there is a newer one; a slow listener skips some.
-
-    It ends when the house closes.
-    """
-
-    def __init__(self, version: int) -> None:
-        self.version = version
-        self._told = version
-        self._ended = False
-        self._news = asyncio.Event()
-
-    def tell(self, version: int) -> None:
-        """Take note of a new version."""
-        self.version = version
-        self._news.set()
-
-    def end(self) -> None:
-        """Tell nothing more."""
-        self._ended = True
-        self._news.set()
-
-    def __aiter__(self) -> AsyncIterator[int]:
-        return self
-
-    async def __anext__(self) -> int:
-        while self._told >= self.version:
-            if self._ended:
-                raise StopAsyncIteration
-            self._news.clear()
-            await self._news.wait()
-        self._told = self.version
-        return self._told
-
-
-class _Live:
-    """A table in memory: always a state that is stored."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
-        self.buckets: dict[str, Bucket] = {}
-        self.driver: asyncio.Task[None] | None = None
-        self.advising = False
-        self.behind = False
-        """Whether there may be rows in storage that this process has not seen."""
-
-    @property
-    def idle(self) -> bool:
-        """Tell whether nobody would miss the table in memory."""
-        return not self.listeners and self.driver is None and not self.lock.locked()
-
-
 class House:
     """Serves tables. Use it as an asynchronous context manager, within one event loop."""
 
@@ -143,8 +94,8 @@ class House:
         self.pause = pause
         """Seconds that a bot waits before it decides, so that people can follow."""
         self.now = now
-        self._live: OrderedDict[str, _Live] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[_Live]] = {}
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self._closing = False
@@ -228,40 +179,34 @@ class House:
     async def sit(self, table: str, seat: int, name: str, *, secret: str | None = None) -> str:
         """Take a seat; return the secret that holds it. One secret may hold several seats."""
         secret = secret or new_secret()
-        holder = holder_of(secret)
-        await self._change(table, holder, lambda draft: conduct.sit(draft, self.now(), holder, seat, name, self.limits))
+        await self._change(table, secret, lambda draft, now, who: conduct.sit(draft, now, who, seat, name, self.limits))
         return secret
 
-    async def place_bot(self, table: str, secret: str, seat: int, bot: str) -> None:
+    async def place_bot(self, table: str, secret: str, seat: int, bot: str) -> Receipt:
         """Place a bot on a seat, as the host, before the game."""
-        holder = holder_of(secret)
-        await self._change(table, holder, lambda draft: conduct.place_bot(draft, self.now(), holder, seat, bot))
+        return await self._change(table, secret, lambda draft, now, who: conduct.place_bot(draft, now, who, seat, bot))
 
-    async def open_seat(self, table: str, secret: str, seat: int) -> None:
+    async def open_seat(self, table: str, secret: str, seat: int) -> Receipt:
         """Make a seat free again, before the game: the host any seat, everybody their own."""
-        holder = holder_of(secret)
-        await self._change(table, holder, lambda draft: conduct.open_seat(draft, self.now(), holder, seat))
+        return await self._change(table, secret, lambda draft, now, who: conduct.open_seat(draft, now, who, seat))
 
-    async def start(self, table: str, secret: str) -> None:
+    async def start(self, table: str, secret: str) -> Receipt:
         """Begin the game, once every seat is taken. The host may, and everybody who sits here."""
-        holder = holder_of(secret)
-        await self._change(table, holder, lambda draft: conduct.start(draft, self.now(), holder, self.rng))
+        return await self._change(table, secret, lambda draft, now, who: conduct.start(draft, now, who, self.rng))
 
-    async def leave(self, table: str, secret: str, seat: int, *, bot: str = "") -> None:
+    async def leave(self, table: str, secret: str, seat: int, *, bot: str = "") -> Receipt:
         """Leave a seat. During the game it waits, or is played by a bot, until its person comes back."""
-        holder = holder_of(secret)
-        await self._change(table, holder, lambda draft: conduct.leave(draft, self.now(), holder, seat, bot))
+        return await self._change(table, secret, lambda draft, now, who: conduct.leave(draft, now, who, seat, bot))
 
-    async def hand_over(self, table: str, secret: str, seat: int, bot: str) -> None:
+    async def hand_over(self, table: str, secret: str, seat: int, bot: str) -> Receipt:
         """Let a bot play a seat that was left, one's own, or one that keeps the others waiting beyond patience."""
-        holder = holder_of(secret)
-        limits = self.limits
-        await self._change(table, holder, lambda draft: conduct.hand_over(draft, self.now(), holder, seat, bot, limits))
+        return await self._change(
+            table, secret, lambda draft, now, who: conduct.hand_over(draft, now, who, seat, bot, self.limits)
+        )
 
-    async def come_back(self, table: str, secret: str, seat: int) -> None:
+    async def come_back(self, table: str, secret: str, seat: int) -> Receipt:
         """Come back to a seat that one has left or whose clock ran out."""
-        holder = holder_of(secret)
-        await self._change(table, holder, lambda draft: conduct.come_back(draft, self.now(), holder, seat))
+        return await self._change(table, secret, lambda draft, now, who: conduct.come_back(draft, now, who, seat))
 
     # The game.
 
@@ -271,59 +216,48 @@ class House:
         A decision made for an earlier moment, or sent twice, is not carried out. Chance answers in the same
         transaction, and decisions without a choice are taken.
         """
-        holder = holder_of(secret)
-        done, version = await self._change(
+        return await self._change(
             table,
-            holder,
-            lambda draft: conduct.act(draft, self.now(), holder, seat, version, action, self.rng, self.limits),
+            secret,
+            lambda draft, now, who: conduct.act(draft, now, who, seat, version, action, self.rng, self.limits),
             seen=version,
         )
-        return Receipt(done, version)
 
     async def undo(self, table: str, secret: str, *, seat: int, version: int) -> Receipt:
         """Take back a seat's last decision: never past a revelation or another seat's decision."""
-        holder = holder_of(secret)
-        done, version = await self._change(
+        return await self._change(
             table,
-            holder,
-            lambda draft: conduct.undo(draft, self.now(), holder, seat, version, self.limits),
+            secret,
+            lambda draft, now, who: conduct.undo(draft, now, who, seat, version, self.limits),
             seen=version,
         )
-        return Receipt(done, version)
 
-    async def resign(self, table: str, secret: str, seat: int) -> None:
+    async def resign(self, table: str, secret: str, seat: int) -> Receipt:
         """Give up for good. A bot plays on for the others; if one seat or no person is left, the game is over."""
-        holder = holder_of(secret)
-        await self._change(table, holder, lambda draft: conduct.resign(draft, self.now(), holder, seat))
+        return await self._change(table, secret, lambda draft, now, who: conduct.resign(draft, now, who, seat))
 
-    async def say(self, table: str, secret: str, seat: int, text: str) -> None:
+    async def say(self, table: str, secret: str, seat: int, text: str) -> Receipt:
         """Say something to everybody at the table."""
-        holder = holder_of(secret)
-        await self._change(table, holder, lambda draft: conduct.say(draft, self.now(), holder, seat, text, self.limits))
+        return await self._change(
+            table, secret, lambda draft, now, who: conduct.say(draft, now, who, seat, text, self.limits)
+        )
 
     async def rematch(self, table: str, secret: str) -> Key:
         """Ask for another game, or agree to it: everybody's secret holds their seat at the new table too.
 
         The new game begins when all people have asked for it.
         """
-        holder = holder_of(secret)
         new = new_table_id()
-        await self._change(table, holder, lambda draft: conduct.call_rematch(draft, self.now(), holder, new))
+        await self._change(table, secret, lambda draft, now, who: conduct.call_rematch(draft, now, who, new))
         ended = (await self._get(table)).table
         with suppress(VersionTaken):  # somebody else has set it up
             if await self.storage.load(ended.rematch) is None:
-                await self._set_up(rematch_event(ended, holder), start=False, table_id=ended.rematch)
-        await self._change(ended.rematch, holder, lambda draft: self._agree(draft, holder))
+                made = rematch_event(ended, holder_of(secret))
+                await self._set_up(made, start=False, table_id=ended.rematch)
+        await self._change(
+            ended.rematch, secret, lambda draft, now, who: conduct.agree(draft, now, who, self.rng, self.limits)
+        )
         return Key(ended.rematch, secret)
-
-    def _agree(self, table: Table, holder: str) -> None:
-        """Take all seats that are kept for somebody, and begin when nobody is missing."""
-        now = self.now()
-        for number, seat in enumerate(table.seats):
-            if seat.kind == INVITED and seat.holder == holder:
-                conduct.sit(table, now, holder, number, seat.name, self.limits)
-        if table.phase == SEATING and not any(seat.kind in (OPEN, INVITED) for seat in table.seats):
-            conduct.start(table, now, holder, self.rng)
 
     # Knowing.
 
@@ -333,11 +267,16 @@ class House:
         secret: str | None = None,
         seat: int | None = None,
         *,
+        seen: int = 0,
         log_since: int = 0,
         notes_since: int = 0,
     ) -> Look:
-        """Return what somebody may know of a table: as one of the secret's seats, or as a spectator."""
-        live = await self._get(table)
+        """Return what somebody may know of a table: as one of the secret's seats, or as a spectator.
+
+        Who has seen a version, perhaps from another process, is shown that one or a later one. The log begins after a
+        number of steps, the notes after a version.
+        """
+        live = await self._get(table, seen=seen)
         holder = holder_of(secret) if secret else ""
         return knowledge.look_at(live.table, holder, seat, self.now(), log_since, notes_since)
 
@@ -390,7 +329,7 @@ class House:
 
     # Inside.
 
-    async def _get(self, table: str, *, seen: int = 0) -> _Live:
+    async def _get(self, table: str, *, seen: int = 0) -> Live:
         """Return a table, from memory or from storage, that is at least as new as a version that somebody saw."""
         live = self._live.get(table) or await self._load(table)
         self._live.move_to_end(table)
@@ -399,7 +338,7 @@ class House:
                 await self._catch_up(live)
         return live
 
-    async def _load(self, table: str) -> _Live:
+    async def _load(self, table: str) -> Live:
         """Take a table from storage into memory, once."""
         if not TABLE_ID.fullmatch(table):
             raise NoTable
@@ -409,15 +348,15 @@ class House:
             loading.add_done_callback(lambda _: self._loading.pop(table))
         return await asyncio.shield(loading)
 
-    async def _take_in(self, table: str) -> _Live:
+    async def _take_in(self, table: str) -> Live:
         found = await self.storage.load(table)
         if found is None:
             raise NoTable
         return self._keep(found)
 
-    def _keep(self, table: Table) -> _Live:
+    def _keep(self, table: Table) -> Live:
         """Keep a table in memory, and let go of others that nobody uses."""
-        live = self._live[table.id] = _Live(table)
+        live = self._live[table.id] = Live(table)
         surplus = len(self._live) - self.limits.in_memory
         if surplus > 0:
             idle = [other for other in itertools.islice(self._live.values(), 2 * surplus) if other.idle]
@@ -426,20 +365,21 @@ class House:
                     del self._live[other.table.id]
         return live
 
-    def _bucket(self, live: _Live, holder: str) -> None:
+    def _bucket(self, live: Live, holder: str) -> None:
         """Refuse requests that come too fast."""
         now = self.now()
         if holder not in live.buckets:
-            if len(live.buckets) > 100:
+            if len(live.buckets) >= MOST_BUCKETS:
                 live.buckets.clear()
             live.buckets[holder] = Bucket(self.limits, now)
         live.buckets[holder].take(now)
 
-    async def _change(self, table: str, holder: str, change: Callable[[Table], T], *, seen: int = 0) -> tuple[T, int]:
-        """Let a person change a table; return what came of it and the version since."""
+    async def _change(self, table: str, secret: str, change: Change, *, seen: int = 0) -> Receipt:
+        """Let a person change a table."""
+        holder = holder_of(secret)
         live = await self._get(table, seen=seen)
         self._bucket(live, holder)
-        return await self._shield(self._commit(live, change))
+        return await self._shield(self._commit(live, lambda draft: change(draft, self.now(), holder)))
 
     async def _shield(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something to its end even if whoever asked for it goes away."""
@@ -452,32 +392,37 @@ class House:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _commit(self, live: _Live, change: Callable[[Table], T]) -> tuple[T, int]:
-        """Change a draft, store what happened, and only then let everybody see it."""
+    async def _commit(self, live: Live, change: Callable[[Table], bool | None]) -> Receipt:
+        """Change a draft, store what happened, and only then let everybody see it.
+
+        What can't be done, or stored, because another process was faster, is tried again on what that process made.
+        """
         async with live.lock:
             while True:
                 draft = live.table.copy()
-                result = change(draft)
-                if not draft.unsaved:
-                    return result, draft.version
                 try:
-                    await self.storage.commit(write_of(draft))
-                except VersionTaken:
-                    await self._catch_up(live)
-                    if live.table.version < draft.version - len(draft.unsaved) + 1:
-                        raise StorageError("the database refuses an event that it does not hold") from None
-                    continue
+                    result = change(draft)
+                    done = bool(draft.unsaved) and result is not False
+                    if draft.unsaved:
+                        await self.storage.commit(write_of(draft))
+                        self._show(live, draft)
+                    elif self.storage.shared and await self._catch_up(live):
+                        continue
+                    break
                 except StorageError:
                     live.behind = True
                     raise
-                draft.unsaved = []
-                self._show(live, draft)
-                break
+                except HeliopolisError:
+                    if not self.storage.shared or not await self._catch_up(live):
+                        raise
+                except VersionTaken:
+                    if not await self._catch_up(live):
+                        raise StorageError("the database refuses an event that it does not hold") from None
         self._go_on(live)
-        return result, draft.version
+        return Receipt(done, live.table.version)
 
-    async def _catch_up(self, live: _Live) -> None:
-        """Take in what other processes have stored."""
+    async def _catch_up(self, live: Live) -> bool:
+        """Take in what other processes have stored; tell whether there was anything."""
         live.behind = False
         try:
             rows = await self.storage.rows(live.table.id, live.table.version)
@@ -486,9 +431,11 @@ class House:
             raise
         if rows:
             self._show(live, fold_all(live.table.copy(), rows))
+        return bool(rows)
 
-    def _show(self, live: _Live, table: Table) -> None:
+    def _show(self, live: Live, table: Table) -> None:
         """Put a table that is stored in the place of its former self, and tell those who listen."""
+        table.unsaved = []
         live.table = table
         for listener in live.listeners:
             listener.tell(table.version)
@@ -501,7 +448,7 @@ class House:
                 if live.listeners and not self._closing:
                     self._later(self._refresh(live))
 
-    async def _refresh(self, live: _Live) -> None:
+    async def _refresh(self, live: Live) -> None:
         async with live.lock:
             if live.behind:
                 with self._tolerant():
@@ -517,12 +464,12 @@ class House:
 
     # Bots and clocks.
 
-    def _go_on(self, live: _Live) -> None:
+    def _go_on(self, live: Live) -> None:
         """See to it that bots decide when they are to."""
         if live.driver is None and not self._closing and live.table.bot_to_decide() is not None:
             live.driver = asyncio.create_task(self._drive(live))
 
-    async def _drive(self, live: _Live) -> None:
+    async def _drive(self, live: Live) -> None:
         """Let bots decide, one after the other, until a person is asked or the game is over."""
         try:
             while (seat := live.table.bot_to_decide()) is not None:
@@ -536,7 +483,7 @@ class House:
         finally:
             live.driver = None
 
-    async def _let_bot_decide(self, live: _Live, seat: int) -> None:
+    async def _let_bot_decide(self, live: Live, seat: int) -> None:
         """Ask the bot that plays a seat, and carry out its choice unless the seat has been reclaimed by then."""
         table = live.table
         asked = table.asked.get(seat)

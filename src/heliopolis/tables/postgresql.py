@@ -41,10 +41,14 @@ FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, asyncio.Time
 class PostgresqlStorage(Storage):
     """A database that several processes share."""
 
+    shared = True
+
     def __init__(self, url: str) -> None:
         self.url = url
         self._pool: Any = None
         self._listener: asyncio.Task[None] | None = None
+        self._writes = 0
+        self._quiet = asyncio.Event()
         self._own: set[int] = set()
         """The server processes of our own connections: what they notify, we know."""
 
@@ -103,13 +107,19 @@ class PostgresqlStorage(Storage):
             with suppress(asyncio.CancelledError):
                 await self._listener
             self._listener = None
-        if self._pool is not None:
-            await self._pool.close()
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            while self._writes:
+                self._quiet.clear()
+                await self._quiet.wait()
+            await pool.close()
 
     async def commit(self, write: Write) -> None:
         """Store in a transaction of its own: the server groups commits by itself."""
+        pool = self._open_pool()
+        self._writes += 1
         try:
-            async with self._pool.acquire() as connection, connection.transaction():
+            async with pool.acquire() as connection, connection.transaction():
                 for statement, parameters in write.statements:
                     await connection.execute(statement, *parameters)
                 await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, write.table)
@@ -117,11 +127,19 @@ class PostgresqlStorage(Storage):
             raise VersionTaken from None
         except FAILURES as error:
             raise StorageError(f"the database can't be written: {type(error).__name__}") from error
+        finally:
+            self._writes -= 1
+            self._quiet.set()
 
     async def fetch(self, statement: str, *parameters: Any) -> list[Sequence[Any]]:
         """Return the rows of a query."""
         try:
-            found: list[Sequence[Any]] = await self._pool.fetch(statement, *parameters)
+            found: list[Sequence[Any]] = await self._open_pool().fetch(statement, *parameters)
             return found
         except FAILURES as error:
             raise StorageError(f"the database can't be read: {type(error).__name__}") from error
+
+    def _open_pool(self) -> Any:
+        if self._pool is None:
+            raise StorageError("the database is closed")
+        return self._pool

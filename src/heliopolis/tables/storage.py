@@ -133,6 +133,9 @@ def write_of(table: Table) -> Write:
 class Storage(ABC):
     """A database of tables."""
 
+    shared = False
+    """Whether other processes may write to it."""
+
     @abstractmethod
     async def open(self, changed: Callable[[str | None], None]) -> None:
         """Get ready. `changed` is called with the id of a table that another process has written to.

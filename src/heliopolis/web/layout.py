@@ -46,8 +46,9 @@ class Page:
         return self.words.say(message, **arguments)
 
 
-def document(page: Page, heading: str, *content: Node, classes: str = "") -> str:
-    """Return a whole page."""
+def document(page: Page, heading: str, *content: Node, classes: str = "", style: str = "") -> str:
+    """Return a whole page, in the style of a game if it has one of its own."""
+    styles = [*STYLES, style] if style else STYLES
     return str(
         html(lang=page.language, data_theme=page.theme or None)[
             head[
@@ -55,7 +56,7 @@ def document(page: Page, heading: str, *content: Node, classes: str = "") -> str
                 meta(name="viewport", content="width=device-width, initial-scale=1"),
                 title[f"{heading} · Heliopolis" if heading else "Heliopolis"],
                 link(rel="icon", href="/static/icon.svg", type="image/svg+xml"),
-                [link(rel="stylesheet", href=f"/static/{style}") for style in STYLES],
+                [link(rel="stylesheet", href=f"/static/{style}") for style in styles],
                 script(type="module", src="/static/table.js"),
             ],
             body(class_=classes or None)[div(class_="block-border", aria_hidden="true"), content],

@@ -9,10 +9,10 @@ from markupsafe import Markup
 SPRITE = "/static/glyphs.svg"
 
 
-@lru_cache(maxsize=512)
-def glyph(name: str, classes: str = "glyph") -> Markup:
-    """Draw a symbol of the sprite."""
-    return Markup(svg(class_=classes, viewBox="0 0 64 64", aria_hidden="true")[use_element(href=f"{SPRITE}#{name}")])
+@lru_cache(maxsize=2048)
+def glyph(name: str, classes: str = "glyph", *, sheet: str = SPRITE) -> Markup:
+    """Draw a symbol of the sprite, or of a game's own sheet."""
+    return Markup(svg(class_=classes, viewBox="0 0 64 64", aria_hidden="true")[use_element(href=f"{sheet}#{name}")])
 
 
 @lru_cache(maxsize=64)

@@ -12,7 +12,7 @@ from heliopolis.core.session import Session
 from heliopolis.language import GameSpeaker
 from heliopolis.tables.knowledge import Look
 from heliopolis.tables.knowledge import Moment as Past
-from heliopolis.web.boards import board_of
+from heliopolis.web.boards import board_of, layout_of, style_of
 from heliopolis.web.layout import Page, document, notices, top_bar
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import seat_mark
@@ -29,9 +29,10 @@ def replay_of_table(page: Page, look: Look, past: Past, address: str) -> str:
         page,
         drawn.game.info.title,
         top_bar(page, drawn.game.info.title, page.say("replay")),
-        main(id="table", class_="ra")[replay_bar(page, past, address), parts, drawn.log()],
+        main(id="table", class_=layout_of(drawn.game.info.name))[replay_bar(page, past, address), parts, drawn.log()],
         notices(page),
-        classes="ra-page",
+        classes=f"{look.game}-page",
+        style=style_of(look.game),
     )
 
 
@@ -76,14 +77,15 @@ def replay_of_record(page: Page, record: Record, text: str, step: int) -> str:
         page,
         game.info.title,
         top_bar(page, game.info.title, page.say("replay")),
-        main(id="table", class_="ra")[
+        main(id="table", class_=layout_of(game.info.name))[
             steps_form(page, text, step, len(record.entries)),
             parts,
             section(class_="log slab", id="log", aria_labelledby="log-h")[
                 h2(class_="overline", id="log-h")[page.say("log")], ol(tabindex="0")[lines]
             ],
         ],
-        classes="ra-page",
+        classes=f"{game.info.name}-page",
+        style=style_of(game.info.name),
     )
 
 

@@ -11,8 +11,9 @@ from heliopolis.core import registry
 from heliopolis.core.errors import HeliopolisError, Refusal
 from heliopolis.core.rules import LANGUAGES, paragraph
 from heliopolis.tables.errors import NoTable
-from heliopolis.tables.house import House, Listener
+from heliopolis.tables.house import House
 from heliopolis.tables.knowledge import Look
+from heliopolis.tables.live import Listener
 from heliopolis.tables.table import PLAYING, SEATING
 from heliopolis.web.guard import same_origin, secret_of
 from heliopolis.web.layout import Page
@@ -36,7 +37,7 @@ def add_sockets(app: FastAPI) -> None:
         if not same_origin(websocket.headers):
             await websocket.close(NOT_OURS)
             return
-        language = websocket.cookies.get("lang", LANGUAGES[0])
+        language = websocket.query_params.get("lang", "")
         page = Page(language if language in LANGUAGES else LANGUAGES[0], "", f"/t/{table}")
         connection = Connection(websocket, table, secret_of(websocket), page)
         connection.metrics.sockets += 1

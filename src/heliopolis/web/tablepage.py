@@ -11,7 +11,7 @@ from heliopolis.core.state import CHANCE
 from heliopolis.language import GameSpeaker
 from heliopolis.tables.knowledge import LogLine, Look, SeatLook
 from heliopolis.tables.table import BOT
-from heliopolis.web.boards import board_of, log_piece
+from heliopolis.web.boards import board_of, layout_of, log_piece, style_of
 from heliopolis.web.drawers import menu_drawer, results, rules_drawer
 from heliopolis.web.layout import Page, document, notices, tool, tool_link, top_bar
 from heliopolis.web.moment import Moment
@@ -85,21 +85,21 @@ class TablePage:
             tool_link("replay", self.page.say("replay"), f"{self.address}/replay"),
             tool("menu", self.page.say("menu"), data_open="menu"),
         ]
-        classes = "ra" if self.look.game == "ra" else "ra is-plain-table"
         return document(
             self.page,
             self.game.info.title,
             top_bar(self.page, self.game.info.title, self.remark(), tools),
             main(
                 id="table",
-                class_=classes,
-                data_socket=f"{self.address}/socket",
+                class_=layout_of(self.look.game),
+                data_socket=f"{self.address}/socket?lang={self.page.language}",
                 data_version=self.look.version,
             )[list(parts.values())],
             rules_drawer(self.page, self.game),
             menu_drawer(self.page, self.look, self.address, self.personal_link),
             notices(self.page),
-            classes="ra-page",
+            classes=f"{self.look.game}-page",
+            style=style_of(self.look.game),
         )
 
     def remark(self) -> str:

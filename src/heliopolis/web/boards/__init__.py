@@ -1,10 +1,13 @@
 """Boards, one a game: `sections(moment)` returns the parts of the page by name, drawn from what the viewer may know.
 
-A game without a board of its own gets the plain one.
+Each part is one element whose id is its name, so that a change of it can be sent alone. A board may have a style sheet
+of its own (`static/GAME.css`) and `log_piece(notation)`, which draws the piece that a line of the log is about. A game
+without a board of its own gets the plain one.
 """
 
 from collections.abc import Callable
 from importlib import import_module
+from importlib.resources import files
 from importlib.util import find_spec
 
 from markupsafe import Markup
@@ -19,6 +22,17 @@ def board_of(game: str) -> Callable[[Moment], Sections]:
     name = f"{__name__}.{game}"
     found: Callable[[Moment], Sections] = import_module(name if find_spec(name) else f"{__name__}.plain").sections
     return found
+
+
+def style_of(game: str) -> str:
+    """Return the style sheet of a game's board, if it has one."""
+    sheet = f"{game}.css"
+    return sheet if files("heliopolis.web").joinpath("static", sheet).is_file() else ""
+
+
+def layout_of(game: str) -> str:
+    """Return the class that lays out a game's page."""
+    return game if find_spec(f"{__name__}.{game}") else "ra is-plain-table"
 
 
 def log_piece(game: str, notation: str) -> Markup | None:
