@@ -90,7 +90,8 @@ class Connection:
         look = await self.see()
         if look.phase == SEATING:
             self.waiting = True
-            shown: Node = waiting_section(self.page, look, f"/t/{self.table}", f"/t/{self.table}")
+            invitation = str(self.websocket.url_for("show", table=self.table))
+            shown: Node = waiting_section(self.page, look, f"/t/{self.table}", invitation)
             await self.send({"version": look.version, "sections": self.changed({"waiting": str(shown)})})
             return
         if self.waiting:
