@@ -12,7 +12,7 @@ from heliopolis.language import GameSpeaker
 from heliopolis.tables.knowledge import LogLine, Look, SeatLook
 from heliopolis.tables.table import BOT
 from heliopolis.web.boards import board_of, layout_of, log_piece, style_of
-from heliopolis.web.drawers import menu_drawer, results, rules_drawer
+from heliopolis.web.drawers import menu_acts, menu_drawer, results, rules_drawer
 from heliopolis.web.layout import Page, document, notices, tool, tool_link, top_bar
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import seat_mark
@@ -71,13 +71,15 @@ class TablePage:
         parts["undo"] = self.undo_tool()
         parts["log"] = self.log()
         parts["results"] = self.results()
+        parts["menu-acts"] = menu_acts(self.page, self.look)
         return {name: str(Markup(part)) for name, part in parts.items()}
 
     def document(self) -> str:
         """Draw the whole page."""
         parts = {name: Markup(part) for name, part in self.sections().items()}
         undo = parts.pop("undo")
-        parts.pop("game-remark")
+        for elsewhere in ("game-remark", "menu-acts"):
+            parts.pop(elsewhere)
         tools = [
             undo,
             tool("hint", self.page.say("hint"), data_do="hint") if self.look.mine else None,
