@@ -4,7 +4,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from typing import Annotated
-from urllib.parse import urlparse
 
 from fastapi import FastAPI, Form, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -19,13 +18,14 @@ from heliopolis.core.errors import HeliopolisError, RecordError, SetupError
 from heliopolis.core.reader import read_record
 from heliopolis.core.rules import LANGUAGES
 from heliopolis.tables.clock import Clock
+from heliopolis.tables.conduct import holder_of
 from heliopolis.tables.errors import NoTable
 from heliopolis.tables.house import House
 from heliopolis.tables.plan import Plan, SeatPlan
 from heliopolis.tables.storage import open_storage
 from heliopolis.tables.table import BOT, OPEN, PERSON, SEATING
 from heliopolis.web import lobby, replaypage, sockets
-from heliopolis.web.guard import Guard, remember, secret_of
+from heliopolis.web.guard import Guard, inside, remember, secret_of
 from heliopolis.web.layout import Page
 from heliopolis.web.metrics import Metrics
 from heliopolis.web.rulespage import edition_page, error_page, rules_page
@@ -113,20 +113,19 @@ def add_pages(app: FastAPI) -> None:
 
     @app.get("/join")
     async def join(link: Annotated[str, Query(max_length=300)]) -> Response:
-        return go(urlparse(link).path or "/")
+        return go(inside(link))
 
     @app.get("/language/{language}")
     async def language(language: str, next: Annotated[str, Query(max_length=300)] = "/") -> Response:  # noqa: A002
-        here = next if next.startswith("/") and not next.startswith("//") else "/"
-        answer = go(here)
+        answer = go(inside(next))
         if language in LANGUAGES:
-            answer.set_cookie("lang", language, max_age=31_536_000, samesite="lax")
+            answer.set_cookie("lang", language, max_age=31_536_000, httponly=True, samesite="lax")
         return answer
 
     @app.get("/me/{secret}")
     async def me(secret: str, next: Annotated[str, Query(max_length=300)] = "/") -> Response:  # noqa: A002
-        here = next if next.startswith("/") and not next.startswith("//") else "/"
-        return remember(go(here), secret)
+        holder_of(secret)  # raises, if it can't be one
+        return remember(go(inside(next)), secret)
 
     @app.get("/t/{table}", response_class=HTMLResponse)
     async def show(request: Request, table: str) -> str:

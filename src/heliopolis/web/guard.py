@@ -1,6 +1,7 @@
 """What protects the pages: where posts may come from, what a page may load, and the cookie that knows a person."""
 
 import logging
+import re
 import time
 from urllib.parse import urlparse
 
@@ -9,6 +10,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from heliopolis.tables.conduct import is_secret
 from heliopolis.web.metrics import Metrics
 
 log = logging.getLogger(__name__)
@@ -29,8 +31,9 @@ HEADERS = {
 
 
 def secret_of(request: HTTPConnection) -> str | None:
-    """Return the secret under which somebody is known, if they have one."""
-    return request.cookies.get(COOKIE) or None
+    """Return the secret under which somebody is known, if they have one; what can't be one is none."""
+    secret = request.cookies.get(COOKIE, "")
+    return secret if is_secret(secret) else None
 
 
 def remember(answer: Response, secret: str) -> Response:
@@ -41,8 +44,22 @@ def remember(answer: Response, secret: str) -> Response:
 
 def same_origin(headers: Headers) -> bool:
     """Tell whether a post or a socket comes from a page of ours."""
-    origin = headers.get("origin")
-    return origin is not None and urlparse(origin).netloc == headers.get("host")
+    try:
+        origin = urlparse(headers.get("origin", "")).netloc
+    except ValueError:
+        return False
+    return origin != "" and origin == headers.get("host")
+
+
+def inside(link: str) -> str:
+    """Return the page of this house to which a link leads, whatever house it names; the lobby if there is none."""
+    try:
+        parts = urlparse(link if "://" in link or link.startswith("/") else f"//{link}")
+    except ValueError:
+        return "/"
+    if not re.fullmatch(r"/(?!/)[^\\\s]*", parts.path):
+        return "/"
+    return f"{parts.path}?{parts.query}" if parts.query else parts.path
 
 
 class Guard:
