@@ -76,9 +76,16 @@ class Connection:
             pushing = asyncio.create_task(self.push_on(listener))
             try:
                 while True:
-                    await self.take(await self.websocket.receive_text())
+                    await self.take(await self.receive())
             finally:
                 pushing.cancel()
+
+    async def receive(self) -> str:
+        """Wait for what the person does. Bytes are no message of ours, which `read` will say."""
+        message = await self.websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message["code"])
+        return message.get("text") or ""
 
     async def push_on(self, listener: Listener) -> None:
         """Push whenever the table has a new version."""
