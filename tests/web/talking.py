@@ -7,6 +7,7 @@ from typing import Any
 
 from tests.serving import Server
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from heliopolis.tables.house import Key
 
@@ -21,7 +22,7 @@ def talk(server: Server, table: str, key: Key | None = None, *, language: str = 
     """Open the socket of a table, as a page of ours does."""
     address = f"ws://127.0.0.1:{server.port}/t/{table}/socket?lang={language}"
     headers = {"Cookie": f"me={key.secret}"} if key else {}
-    with connect(address, origin=server.url, additional_headers=headers, open_timeout=SECONDS) as socket:  # type: ignore[arg-type]
+    with connect(address, origin=Origin(server.url), additional_headers=headers, open_timeout=SECONDS) as socket:
         yield socket
 
 
