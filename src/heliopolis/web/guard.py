@@ -18,6 +18,8 @@ log = logging.getLogger(__name__)
 COOKIE = "me"
 YEAR = 31_536_000
 LARGEST_POST = 200_000
+METHODS = ("GET", "HEAD", "POST")
+"""Those that are counted by name: strangers can't add others."""
 
 HEADERS = {
     "content-security-policy": (
@@ -89,10 +91,11 @@ class Guard:
 
     def note(self, scope: Scope, status: int, began: float) -> None:
         """Count and log an answer: by its route, never by its address, which may hold a secret."""
-        self.metrics.requests[scope["method"], status] += 1
+        method = scope["method"] if scope["method"] in METHODS else "other"
+        self.metrics.requests[method, status] += 1
         route = getattr(scope.get("route"), "path", "-")
         milliseconds = (time.perf_counter() - began) * 1000
-        log.info("%s %s %d in %.1f ms", scope["method"], route, status, milliseconds)
+        log.info("%s %s %d in %.1f ms", method, route, status, milliseconds)
 
 
 def refusal_of(request: Request) -> Response | None:
