@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from importlib.resources import files
 from typing import Annotated
 
@@ -29,7 +30,7 @@ from heliopolis.web.guard import Guard, inside, remember, secret_of
 from heliopolis.web.layout import Page
 from heliopolis.web.metrics import Metrics
 from heliopolis.web.rulespage import edition_page, error_page, rules_page
-from heliopolis.web.tablepage import NAMES, TablePage
+from heliopolis.web.tablepage import NAMES, TablePage, next_at_screen, shares_screen
 
 CLOCKS = {"none": None, "5": Clock(300, 5), "15": Clock(900, 10), "day": Clock(86_400, 3_600)}
 
@@ -135,19 +136,29 @@ def add_pages(app: FastAPI) -> None:
             return lobby.waiting_room(page, look, f"/t/{table}", str(request.url_for("show", table=table)))
         secret = secret_of(request) if look.mine else None
         link = f"/me/{secret}?next=/t/{table}" if secret else ""
-        return TablePage(page, look, f"/t/{table}", link).document()
+        hand_to = None
+        if shares_screen(look):
+            hand_to = next_at_screen(look)
+            look = replace(await house_of(request).look(table), mine=look.mine, seats=look.seats)
+        return TablePage(page, look, f"/t/{table}", link, hand_to).document()
 
     @app.get("/t/{table}/replay", response_class=HTMLResponse)
     async def replay(request: Request, table: str, step: Annotated[int | None, Query(ge=0, le=100_000)] = None) -> str:
         house, secret = house_of(request), secret_of(request)
         look = await house.look(table, secret)
+        if shares_screen(look):
+            secret = None
+            look = await house.look(table)
         at = look.steps if step is None else min(step, look.steps)
         moment = await house.moment(table, secret, look.viewer, at)
         return replaypage.replay_of_table(page_of(request), look, moment, f"/t/{table}")
 
     @app.get("/t/{table}/record.txt", response_class=PlainTextResponse)
     async def record(request: Request, table: str) -> PlainTextResponse:
-        text = await house_of(request).record(table, secret_of(request))
+        house, secret = house_of(request), secret_of(request)
+        if shares_screen(await house.look(table, secret)):
+            secret = None
+        text = await house.record(table, secret)
         return PlainTextResponse(text, headers={"Content-Disposition": 'attachment; filename="record.txt"'})
 
     @app.get("/health")
