@@ -18,14 +18,12 @@ Figures are given a seat at a time, `-` for a lost one; without any, all stand o
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from heliopolis.core import driver
 from heliopolis.core.errors import Refusal
-from heliopolis.core.game import Entry
 from heliopolis.core.journal import Event
-from heliopolis.core.rng import Rng
 from heliopolis.core.state import CHANCE, State
 from heliopolis.games.gold.components import DANGERS, KIND_NAMES, SHAPE_NAMES
 from heliopolis.games.gold.game import GAME
@@ -282,26 +280,3 @@ def end_turns(state: State, turns: int = 1) -> list[Event]:
     for _ in range(turns):
         events += do(state, "end")
     return events
-
-
-def busy_game(seats: int, rng: Rng, entries: list[Entry] | None = None) -> Iterator[State]:
-    """Play at random, but end a turn only when nothing else is possible; give each state, the last one too.
-
-    Uniformly random players sit about until the game stalls: these ones often go on to the collapse.
-    """
-    state = GAME.new(seats)
-    yield state
-    while state.actor() >= CHANCE:
-        if state.actor() == CHANCE:
-            entry = Entry(int(CHANCE), int(state.sample(rng)))
-            state.resolve(entry.number)
-        else:
-            seat = int(state.actor())
-            choices = state.legal_actions(seat)
-            if len(choices) > 1 and choices[0] == 0:
-                del choices[0]
-            entry = Entry(seat, choices[rng.below(len(choices))])
-            state.apply(seat, entry.number)
-        if entries is not None:
-            entries.append(entry)
-        yield state

@@ -35,7 +35,7 @@ KINDS: Final[i64] = 10
 
 SHAPE_NAMES = ("crossing", "junction", "corner", "straight", "dead-end")
 SHAPE_SIDES = (15, 7, 3, 5, 1)
-KIND_NAMES = (*SHAPE_NAMES, *(f"chamber-{shape}" for shape in SHAPE_NAMES))
+KIND_NAMES = (*SHAPE_NAMES, *[f"chamber-{shape}" for shape in SHAPE_NAMES])
 
 # What a photo shows besides treasures.
 QUIET: Final[i64] = 0

@@ -64,7 +64,7 @@ def write_turn(state: GoldState, seat: i64, into: Actions) -> None:
     if porter != LOST:
         write_cells(MOVE_PORTER, paths.within_an_action(state, porter, lanterns), into)
     if archaeologist != LOST:
-        write_cells(REVEAL, paths.facing(state, archaeologist), into)
+        write_cells(REVEAL, paths.facing(state, bit_of(archaeologist)), into)
     if porter != LOST:
         write_cells(TURN_CARD, turnable(state, porter), into)
 

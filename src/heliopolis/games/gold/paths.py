@@ -45,11 +45,10 @@ def within_an_action(state: GoldState, cell: i64, lanterns: i64) -> i64:
     return reached & ~bit_of(cell)
 
 
-def facing(state: GoldState, cell: i64) -> i64:
-    """Return the hidden cards next to an open side of a card (gold.reveal.1)."""
-    bit = bit_of(cell)
-    across = ((bit & state.east & NOT_LAST_COLUMN) << 1) | ((bit & state.west & NOT_FIRST_COLUMN) >> 1)
-    return (across | ((bit & state.south) << ACROSS) | ((bit & state.north) >> ACROSS)) & hidden(state)
+def facing(state: GoldState, cells: i64) -> i64:
+    """Return the hidden cards next to an open side of a set of cards (gold.reveal.1)."""
+    across = ((cells & state.east & NOT_LAST_COLUMN) << 1) | ((cells & state.west & NOT_FIRST_COLUMN) >> 1)
+    return (across | ((cells & state.south) << ACROSS) | ((cells & state.north) >> ACROSS)) & hidden(state)
 
 
 def shortest_ways_out(state: GoldState, cell: i64) -> i64:
@@ -139,6 +138,18 @@ def keeps_entrance(state: GoldState, cell: i64, sides: i64) -> bool:
 
 
 # Distances, for people and bots rather than for the rules.
+
+
+def connected(state: GoldState, cells: i64) -> i64:
+    """Return all cards that can be reached from a set of cards, itself included."""
+    east = ways_east(state)
+    south = ways_south(state)
+    reached = cells
+    frontier = cells
+    while frontier != 0:
+        frontier = step(frontier, east, south) & ~reached
+        reached |= frontier
+    return reached
 
 
 def actions_to(state: GoldState, cell: i64, lanterns: i64) -> list[int]:
