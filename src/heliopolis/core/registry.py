@@ -14,6 +14,11 @@ def register(name: str, package: str) -> None:
     _packages[name] = package
 
 
+def forget(name: str) -> None:
+    """Make a game unknown again."""
+    del _packages[name]
+
+
 def names() -> list[str]:
     """Return the names of all games, in the order of their registration."""
     return list(_packages)

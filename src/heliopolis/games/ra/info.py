@@ -11,5 +11,6 @@ INFO = GameInfo(
         Option("debts", default=False),
     ),
     rules_version=1,
-    longest=2500,
+    # 180 draws with their tiles, at most 93 auctions of six entries, gods, discards and the deal: 951.
+    longest=1000,
 )

@@ -1,0 +1,60 @@
+"""Bots: known by name, legal, and better than chance where they should be."""
+
+import pytest
+
+from heliopolis.core import registry
+from heliopolis.core.driver import play
+from heliopolis.core.errors import SetupError
+from heliopolis.core.rng import SeededRng
+from heliopolis.players.catalogue import BOTS, chooser
+
+TABLES = [(name, seats) for name in registry.names() for seats in registry.info(name).seats]
+
+
+def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(SetupError, match="there is no bot 'clever'; expected one of random, greedy"):
+        chooser("clever", "ra")
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_every_bot_plays_every_game_to_its_end(name: str, seats: int, bot: str) -> None:
+    game = registry.game(name)
+    state = game.new(seats)
+    play(game, state, [chooser(bot, name)] * seats, SeededRng(seats))
+    assert state.actors() == []
+
+
+@pytest.mark.parametrize(("name", "seats"), [table for table in TABLES if table[1] > 1])
+def test_a_greedy_bot_among_random_ones_wins_far_more_than_its_share(name: str, seats: int) -> None:
+    game = registry.game(name)
+    rng = SeededRng(5)
+    games = 12
+    wins = 0
+    for number in range(games):
+        seat = number % seats
+        choosers = [chooser("greedy" if each == seat else "random", name) for each in range(seats)]
+        state = game.new(seats)
+        play(game, state, choosers, rng)
+        wins += state.standings()[seat] == 1
+    assert wins >= 9
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_a_greedy_bot_chooses_the_same_in_states_it_cannot_tell_apart(name: str) -> None:
+    game = registry.game(name)
+    greedy = chooser("greedy", name)
+    seats = game.info.seats[-1]
+    rng = SeededRng(3)
+    state = game.new(seats)
+    compared = 0
+    while state.actor() != -2 and compared < 60:
+        if state.actor() == -1:
+            state.resolve(state.sample(rng))
+            continue
+        seat = state.actors()[0]
+        redealt = [state.redeal(seat, SeededRng(seed)).redeal(seat, SeededRng(9)) for seed in (1, 2)]
+        choices = {greedy(known, seat, SeededRng(1)) for known in redealt}
+        assert len(choices) == 1
+        state.apply(seat, choices.pop())
+        compared += 1

@@ -1,0 +1,126 @@
+"""The commands, as they are typed: what they print, and the sentence a wrong argument gets."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from heliopolis.core import registry
+from heliopolis.core.edition import read_edition
+from heliopolis.terminal.main import main
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    """Run a command; return its status and what it printed."""
+    try:
+        status = main(arguments)
+    except SystemExit as stop:
+        status = int(stop.code or 0)
+    printed = capsys.readouterr()
+    return status, printed.out, printed.err
+
+
+def test_games_lists_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "games")
+    assert status == 0
+    assert all(registry.info(name).title in out for name in registry.names())
+    assert "open_scores (no), debts (no)" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ([], "the following arguments are required: COMMAND"),
+        (["dance"], "invalid choice: 'dance'"),
+        (["play"], "which game? expected one of ra"),
+        (["play", "chess"], "there is no game 'chess'; expected one of ra"),
+        (
+            ["play", "ra", "--seats", "human,robot"],
+            "seat 2 is 'robot'; expected one of human, human:NAME",
+        ),
+        (["play", "ra", "--seats", "human:,greedy"], "seat 1 is 'human:'; expected one of human, human:NAME"),
+        (["play", "ra", "--seats", "human"], "Ra is not played with 1 seats; expected one of 2, 3, 4, 5"),
+        (["play", "ra", "--option", "fast"], "Ra has no option 'fast'; expected one of: open_scores, debts"),
+        (["play", "ra", "--option", "debts=maybe"], "option debts is 'maybe'; expected no or yes"),
+        (["play", "ra", "--language", "de"], "argument --language: invalid choice: 'de'"),
+        (["play", "--resume", "nowhere.txt"], "nowhere.txt can't be read: No such file or directory"),
+        (["play", "ra", "--edition", "nowhere.toml"], "nowhere.toml can't be read"),
+        (["simulate", "ra", "--games", "0"], "'0' is no whole number above zero"),
+        (["simulate", "ra", "--seats", "7"], "Ra is not played with 7 seats"),
+        (["simulate", "ra", "--seats", "human,greedy"], "seat 1 is 'human'; expected one of random, greedy"),
+        (["replay", "nowhere.txt"], "nowhere.txt can't be read"),
+        (["bench", "--game", "ra", "--seats", "9"], "Ra is not played with 9 seats"),
+        (["edition", "export", "chess"], "there is no game 'chess'"),
+        (["edition", "burn"], "invalid choice: 'burn'"),
+    ],
+)
+def test_wrong_arguments_get_a_sentence(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str
+) -> None:
+    status, out, err = run(capsys, *arguments)
+    assert status == 2
+    assert out == ""
+    assert err.startswith("heliopolis")
+    assert err.count("\n") == 1
+    assert sentence in err
+
+
+def test_simulate_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "simulate", "ra", "--seats", "4", "--games", "40", "--json")
+    result = json.loads(out)
+    assert status == 0
+    assert (result["games"], result["errors"], result["seats"]) == (40, 0, 4)
+    assert len(result["mean_scores"]) == 4
+    assert 140 < result["decisions_per_game"] < 220
+    assert result["games_per_s"] > 0
+
+
+def test_simulate_prints_a_table_of_the_bots(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "simulate", "ra", "--seats", "greedy,random", "--games", "10")
+    assert status == 0
+    assert "greedy" in out
+    assert "10 games, 0 errors" in out
+
+
+def test_an_exported_edition_reads_back_as_the_standard_one(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    for name in registry.names():
+        game = registry.game(name)
+        status, out, _ = run(capsys, "edition", "export", name)
+        assert status == 0
+        assert read_edition(out, game.standard, game.flaws).components == game.standard.components
+        path = tmp_path / f"{name}.toml"
+        run(capsys, "edition", "export", name, "--output", str(path))
+        assert path.read_text(encoding="utf-8") == out
+
+
+def test_a_bad_edition_is_refused_with_its_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text('game = "ra"\n[tiles]\ngod = "many"\n', encoding="utf-8")
+    status, _, err = run(capsys, "simulate", "ra", "--edition", str(path))
+    assert status == 2
+    assert 'line 3: tiles.god: is "many"; expected a whole number from 0 to 60' in err
+
+
+def test_replay_prints_the_game_and_its_score_lines(capsys: pytest.CaptureFixture[str]) -> None:
+    for path in sorted(GOLDEN.glob("*/*.txt")):
+        for language in ("en", "fr"):
+            status, out, _ = run(capsys, "replay", str(path), "--language", language)
+            assert status == 0
+            assert ("Score lines" in out) == (language == "en")
+
+
+def test_replay_shows_a_moment(capsys: pytest.CaptureFixture[str]) -> None:
+    path = next(iter(sorted(GOLDEN.glob("ra/*.txt"))))
+    status, out, _ = run(capsys, "replay", str(path), "--at", "12")
+    assert status == 0
+    assert out.rstrip().splitlines()[-1].startswith("12/")
+
+
+def test_a_broken_record_is_refused_with_its_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "broken.txt"
+    path.write_text("heliopolis record 1\ngame ra\nrules 1\n", encoding="utf-8")
+    status, _, err = run(capsys, "replay", str(path))
+    assert status == 2
+    assert "line 4: the file ends here; expected `edition NAME`" in err

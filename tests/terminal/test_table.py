@@ -1,0 +1,193 @@
+"""A game at a real terminal: typed at, read from, left and resumed."""
+
+import os
+import re
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from heliopolis.core.reader import read_record
+
+PROMPT = r"(Your choice|Votre choix)(\x1b\[0m)? › "
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+def sit_down(*arguments: str, columns: int = 80, colour: bool = True) -> "pexpect.spawn[str]":
+    """Start the command in a terminal of its own."""
+    environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": str(columns), "LINES": "50"}
+    if not colour:
+        environment["NO_COLOR"] = "1"
+    command = [sys.executable, "-m", "heliopolis.terminal.main", *arguments]
+    return pexpect.spawn(
+        command[0], command[1:], env=environment, encoding="utf-8", timeout=30, dimensions=(50, columns)
+    )
+
+
+def screen(child: "pexpect.spawn[str]") -> str:
+    """Return what was printed up to the prompt, without colours."""
+    child.expect(PROMPT)
+    return ESCAPES.sub("", child.before or "")
+
+
+def test_a_person_plays_a_whole_game_against_bots(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    child = sit_down("play", "ra", "--seats", "human:Ada,greedy,random", "--seed", "4", "--record", str(path))
+    while child.expect([PROMPT, pexpect.EOF]) == 0:
+        child.sendline("1")
+    shown = ESCAPES.sub("", child.before or "")
+    assert "Score lines" in shown
+    assert "The game is over" in shown
+    assert re.search(r"(Ada|Greedy 2|Random 3) wins\.", shown)
+    record = read_record(path.read_text(encoding="utf-8"))
+    assert record.final_scores is not None
+    assert record.players == ["human:Ada", "greedy", "random"]
+
+
+@pytest.mark.parametrize("columns", [80, 120])
+def test_no_line_is_wider_than_the_screen(columns: int) -> None:
+    child = sit_down("play", "ra", "--seats", "human,greedy,greedy,greedy,greedy", "--seed", "2", columns=columns)
+    for _ in range(40):
+        shown = screen(child)
+        assert max(len(line.rstrip("\r")) for line in shown.split("\n")) <= columns
+        child.sendline("1")
+    child.close()
+
+
+def test_the_table_is_readable_without_colour() -> None:
+    child = sit_down("play", "ra", "--seed", "4", colour=False)
+    child.expect(PROMPT)
+    raw = child.before or ""
+    assert not re.search(r"\x1b\[[0-9;]*3[0-7]m", raw)
+    assert "► Player 1" in ESCAPES.sub("", raw)
+    child.close()
+
+
+def test_choices_go_by_number_word_and_beginning_and_commands_answer() -> None:
+    child = sit_down("play", "ra", "--seats", "human:Ada,human:Bo", "--seed", "1")
+    assert "draw" in screen(child)
+    child.sendline("help pharaoh")
+    assert "Most pharaohs gain 5 each epoch" in screen(child)
+    child.sendline("help nonsense")
+    assert "Nothing is known of “nonsense”" in screen(child)
+    child.sendline("rules auction.4")
+    assert "A bid must be higher than every bid before it." in screen(child)
+    child.sendline("rules nowhere")
+    assert "There is no paragraph “nowhere”. Chapters: setup, turn" in screen(child)
+    child.sendline("undo")
+    assert "nothing can be taken back" in screen(child)
+    child.sendline("bid 9")
+    refused = screen(child)
+    assert "there is no auction under way" in refused
+    assert "ra.auction.1" in refused
+    child.sendline("jump")
+    assert "“jump” is not a choice here" in screen(child)
+    child.sendline("inv")
+    assert "Bid one of your suns, or pass." in screen(child)
+    child.sendline("b")
+    assert "could be: bid" in screen(child)
+    child.sendline("log")
+    assert "invokes Ra." in screen(child)
+    child.close()
+
+
+def test_a_game_is_left_and_resumed_where_it_stood(tmp_path: Path) -> None:
+    path = tmp_path / "left.txt"
+    child = sit_down("play", "ra", "--seats", "human:Ada,human:Bo", "--seed", "1", "--record", str(path))
+    screen(child)
+    child.sendline("draw")
+    screen(child)
+    child.sendline("quit")
+    child.expect("saved in")
+    child.expect(pexpect.EOF)
+    saved = path.read_text(encoding="utf-8")
+    assert saved.endswith("unfinished\n")
+    child = sit_down("play", "--resume", str(path), "--seed", "1")
+    assert "it is your turn" in screen(child)
+    child.sendcontrol("d")
+    child.expect("saved in")
+    child.expect(pexpect.EOF)
+    assert path.read_text(encoding="utf-8") == saved
+
+
+TWO_GODS_IN_HAND = """\
+heliopolis record 1
+game ra
+rules 1
+edition standard
+seats 2
+option open_scores no
+option debts no
+player 1 human:Ada
+player 2 human:Bo
+
+* suns 1
+* suns 2
+1 draw
+* tile god
+2 draw
+* tile god
+1 invoke
+2 pass
+1 bid 2
+2 draw
+* tile pharaoh
+1 draw
+* tile nile
+2 draw
+* tile gold
+unfinished
+"""
+
+
+def test_a_decision_can_be_taken_back_until_another_seat_decides(tmp_path: Path) -> None:
+    path = tmp_path / "gods.txt"
+    path.write_text(TWO_GODS_IN_HAND, encoding="utf-8")
+    child = sit_down("play", "--resume", str(path))
+    assert "Play a god for: pharaoh" in screen(child)
+    child.sendline("take pharaoh")
+    assert "Play no more gods" in screen(child)
+    child.sendline("undo")
+    assert "Play a god for: pharaoh" in screen(child)
+    child.sendline("take pharaoh")
+    screen(child)
+    child.sendline("done")
+    assert "Bo, it is your turn." in screen(child)
+    child.sendline("undo")
+    assert "nothing can be taken back" in screen(child)
+    child.sendline("quit")
+    child.expect(pexpect.EOF)
+    assert path.read_text(encoding="utf-8").endswith("1 take pharaoh\n1 done\nunfinished\n")
+
+
+def test_the_table_speaks_french(tmp_path: Path) -> None:
+    path = tmp_path / "partie.txt"
+    child = sit_down("play", "ra", "--seats", "human:Ada,greedy", "--record", str(path), "--language", "fr")
+    shown = screen(child)
+    assert "Piste de Ra" in shown
+    child.sendline("aide pharaon")
+    assert "qui en a le moins perd 2" in screen(child)
+    child.sendline("règles end.2")
+    assert "La plus grande renommée gagne." in screen(child)
+    child.sendline("quitter")
+    child.expect("enregistrée")
+    child.close()
+
+
+def test_a_record_is_gone_through_by_key() -> None:
+    path = next(iter(sorted((Path(__file__).parents[1] / "golden" / "ra").glob("*.txt"))))
+    child = sit_down("replay", str(path), "--step")
+    child.expect("1/")
+    child.expect("› ")
+    child.sendline("")
+    child.expect("2/")
+    child.expect("› ")
+    child.sendline("30")
+    child.expect("30/")
+    child.expect("› ")
+    child.sendline("b")
+    child.expect("29/")
+    child.expect("› ")
+    child.sendline("q")
+    child.expect(pexpect.EOF)

@@ -1,0 +1,80 @@
+"""Everything a person reads exists in English and in French, and can be said."""
+
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+from heliopolis.core import registry
+from heliopolis.core.conformance import random_game
+from heliopolis.core.errors import SetupError
+from heliopolis.core.record import new_record
+from heliopolis.core.rng import SeededRng
+from heliopolis.core.rules import LANGUAGES
+from heliopolis.core.state import CHANCE
+from heliopolis.language import GameSpeaker, Speaker
+
+PACKAGES = ["heliopolis.terminal", *(registry.game(name).package for name in registry.names())]
+
+
+def messages(package: str, language: str) -> list[str]:
+    """Return the ids of a file's messages; a file that can't be read whole fails."""
+    text = files(package).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    body = FluentParser().parse(text).body
+    assert [entry.content for entry in body if isinstance(entry, Junk)] == []
+    return [entry.id.name for entry in body if isinstance(entry, Message)]
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_both_languages_have_the_same_messages(package: str) -> None:
+    english, french = (messages(package, language) for language in LANGUAGES)
+    assert english == french
+    assert len(set(english)) == len(english)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", registry.names())
+def test_every_action_and_every_word_of_the_notation_can_be_said(name: str, language: str) -> None:
+    game = registry.game(name)
+    speaker = GameSpeaker(game, language)
+    for action, notation in enumerate(game.actions):
+        assert speaker.action(action)
+        for word in notation.split(" ")[1:]:
+            assert word.isdigit() or speaker.has(f"word-{word}"), f"{notation}: word-{word}"
+    for notation in game.outcomes:
+        for word in notation.split(" ")[1:]:
+            assert word.isdigit() or speaker.has(f"word-{word}"), f"{notation}: word-{word}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", registry.names())
+def test_everything_that_happens_in_random_games_can_be_said(name: str, language: str) -> None:
+    game = registry.game(name)
+    speaker = GameSpeaker(game, language)
+    rng = SeededRng(11)
+    for seats in game.info.seats:
+        record = new_record(game, seats)
+        for state in random_game(game, record, rng):
+            assert speaker.say(f"ask-{state.view(None)['phase']}")
+        for entry, state in record.replay():
+            if entry.seat == CHANCE:
+                speaker.outcome(entry.number, "Ada")
+            else:
+                speaker.decision(entry.number, "Ada")
+            for event in state.journal or []:
+                said = speaker.reason(event) if event.points is not None else speaker.event(event, event.facts, "Ada")
+                assert said
+
+
+def test_words_are_joined_as_people_list_them() -> None:
+    english, french = (Speaker("heliopolis.terminal", language) for language in LANGUAGES)
+    assert english.join([]) == ""
+    assert english.join(["a"]) == "a"
+    assert english.join(["a", "b", "c"]) == "a, b and c"
+    assert french.join(["a", "b"]) == "a et b"
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(SetupError, match="expected one of en, fr"):
+        Speaker("heliopolis.terminal", "de")
