@@ -4,7 +4,7 @@ from typing import Any
 
 from heliopolis.core.state import State
 from heliopolis.games.gold import collapse, examination, paths
-from heliopolis.games.gold.cells import count
+from heliopolis.games.gold.cells import count, first_of
 from heliopolis.games.gold.components import (
     ACTIONS_A_TURN,
     CELLS,
@@ -53,7 +53,7 @@ def view(state: GoldState, seat: int | None) -> dict[str, Any]:
         "side": int(state.box.side),
         "start": None if state.start == NOWHERE else CELL_NAMES[state.start],
         "card": None if state.cell == NOWHERE else CELL_NAMES[state.cell],
-        "cards": [card(state, cell) for cell in range(int(CELLS)) if state.box.board >> cell & 1],
+        "cards": cards(state),
         "hidden_kinds": {KIND_NAMES[kind]: int(left) for kind, left in enumerate(state.cards) if left > 0},
         "photos_left": photos_left(state),
         "pile": [
@@ -78,37 +78,46 @@ def view(state: GoldState, seat: int | None) -> dict[str, Any]:
     }
 
 
-def card(state: GoldState, cell: int) -> dict[str, Any]:
-    """Return one card of the pyramid and all that stands on it."""
-    rows = [int(ROW) * seat for seat in range(int(state.seats))]
+def cards(state: GoldState) -> list[dict[str, Any]]:
+    """Return the cards of the pyramid, row by row, each with all that is on it."""
+    found: dict[int, dict[str, Any]] = {}
+    for cell in range(int(CELLS)):
+        if state.box.board >> cell & 1:
+            found[cell] = {
+                "card": CELL_NAMES[cell],
+                "face": face(state, cell),
+                "sides": SIDE_SET_NAMES[paths.sides_of(state, cell)],
+                "treasures": [],
+                "lanterns": [],
+                "archaeologists": [],
+                "porters": [],
+            }
+    for treasure, where in enumerate(state.treasures):
+        if where in found:
+            found[where]["treasures"].append(examination.treasure_name(state, treasure))
+    if state.start != NOWHERE:
+        for seat in range(int(state.seats)):
+            row = int(seat * ROW)
+            lit = int(state.areas[row + LANTERNS])
+            while lit:
+                found[first_of(lit)]["lanterns"].append(seat)
+                lit &= lit - 1
+            for figure, name in ((ARCHAEOLOGIST, "archaeologists"), (PORTER, "porters")):
+                where = state.areas[row + figure]
+                if where != LOST:
+                    found[where][name].append(seat)
+    return list(found.values())
+
+
+def face(state: GoldState, cell: int) -> str:
+    """Say what can be seen of a card."""
     if state.fallen >> cell & 1:
-        face = "fallen"
-    elif not state.seen >> cell & 1:
-        face = "hidden"
-    elif cell == state.start:
-        face = "start"
-    else:
-        face = "chamber" if state.chambers >> cell & 1 else "corridor"
-    return {
-        "card": CELL_NAMES[cell],
-        "face": face,
-        "sides": SIDE_SET_NAMES[paths.sides_of(state, cell)],
-        "treasures": [
-            examination.treasure_name(state, each)
-            for each in range(int(state.box.bust) + 1)
-            if state.treasures[each] == cell
-        ],
-        "lanterns": [seat for seat, row in enumerate(rows) if state.areas[row + LANTERNS] >> cell & 1],
-        "archaeologists": standing(state, cell, int(ARCHAEOLOGIST)),
-        "porters": standing(state, cell, int(PORTER)),
-    }
-
-
-def standing(state: GoldState, cell: int, figure: int) -> list[int]:
-    """List the seats whose figure stands on a card."""
-    if state.start == NOWHERE:
-        return []
-    return [seat for seat in range(int(state.seats)) if state.areas[seat * ROW + figure] == cell]
+        return "fallen"
+    if not state.seen >> cell & 1:
+        return "hidden"
+    if cell == state.start:
+        return "start"
+    return "chamber" if state.chambers >> cell & 1 else "corridor"
 
 
 def photos_left(state: GoldState) -> list[list[str | int]]:
@@ -125,10 +134,8 @@ def costs(state: GoldState) -> dict[str, dict[str, int]]:
         return found
     row = int(state.turn * ROW)
     for name, figure in (("archaeologist", ARCHAEOLOGIST), ("porter", PORTER)):
-        needed = paths.actions_to(state, state.areas[row + figure], state.areas[row + LANTERNS])
-        found[name] = {
-            CELL_NAMES[cell]: actions for cell, actions in enumerate(needed) if 0 < actions <= state.actions_left
-        }
+        needed = paths.actions_to(state, state.areas[row + figure], state.areas[row + LANTERNS], state.actions_left)
+        found[name] = {CELL_NAMES[cell]: actions for cell, actions in enumerate(needed) if actions > 0}
     return found
 
 

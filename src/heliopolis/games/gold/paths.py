@@ -152,8 +152,8 @@ def connected(state: GoldState, cells: i64) -> i64:
     return reached
 
 
-def actions_to(state: GoldState, cell: i64, lanterns: i64) -> list[int]:
-    """Return how many actions a figure needs from a card to every other, 0 for its own; −1 where it can't go."""
+def actions_to(state: GoldState, cell: i64, lanterns: i64, most: i64 = CELLS) -> list[int]:
+    """Return how many actions a figure needs from a card to every other, 0 for its own; −1 where so many won't do."""
     needed = [-1] * int(CELLS)
     if cell == NOWHERE:
         return needed
@@ -161,7 +161,7 @@ def actions_to(state: GoldState, cell: i64, lanterns: i64) -> list[int]:
     reached = bit_of(cell)
     frontier = reached
     actions = 0
-    while frontier != 0:
+    while frontier != 0 and actions < most:
         actions += 1
         beyond: i64 = 0
         while frontier != 0:
