@@ -116,6 +116,16 @@ def test_a_lit_run_brings_the_bust_home_and_the_chamber_down() -> None:
     assert drawing(state) == maze("xx─┐ x??│ ├──┤ └S─┘")
 
 
+@pytest.mark.rule("gold.collapse.2")
+def test_once_it_is_out_the_bust_is_carried_like_any_treasure() -> None:
+    state = position(
+        "X──┐ │??│ ├──┤ └S─┘", archaeologists="a3", carried={0: "bust"}, keeper=0, bust_chamber="a1", turn=0
+    )
+    do(state, "move archaeologist a4", "move archaeologist b4")
+    assert (int(state.actor()), state.view(None)["actions_left"]) == (0, 1)
+    assert drawing(state) == maze("x──┐ │??│ ├──┤ └S─┘")
+
+
 @pytest.mark.rule("gold.collapse.3")
 def test_picking_up_the_bust_without_leaving_changes_nothing() -> None:
     state = position(HALL, archaeologists="a1 a1", loose={"a1": ["bust"]}, bust_chamber="a1", keeper=1, fuse=2)

@@ -24,18 +24,24 @@ from heliopolis.games.gold.state import (
     NOBODY,
     NOTHING,
     NOWHERE,
+    PHOTO,
     PHOTOS,
     PILE,
     PLACING,
     POINTS,
     PORTER,
+    REVEALING,
     ROW,
     STOCK,
     TREASURE,
     TURN,
+    TURNING,
     GoldState,
 )
 from heliopolis.games.gold.words import CELL_NAMES, SIDE_SET_NAMES
+
+IN_HAND = (REVEALING, PLACING, PHOTO, TREASURE, TURNING)
+"""The phases in which one card is being revealed or turned."""
 
 PHASES = ("start", "first", "turn", "revealing", "placing", "photo", "treasure", "turning", "finished")
 
@@ -52,7 +58,7 @@ def view(state: GoldState, seat: int | None) -> dict[str, Any]:
         "actions": int(ACTIONS_A_TURN),
         "side": int(state.box.side),
         "start": None if state.start == NOWHERE else CELL_NAMES[state.start],
-        "card": None if state.cell == NOWHERE else CELL_NAMES[state.cell],
+        "card": CELL_NAMES[state.cell] if state.phase in IN_HAND else None,
         "cards": cards(state),
         "hidden_kinds": {KIND_NAMES[kind]: int(left) for kind, left in enumerate(state.cards) if left > 0},
         "photos_left": photos_left(state),
