@@ -210,5 +210,5 @@ def census(state: State) -> dict[str, int]:
         "photos": int(count(state.photos_left)) + kept + (1 if state.phase == TREASURE else 0),
         "lanterns": lanterns + int(state.lanterns_lost),
         "treasures": len(state.treasures),
-        "treasures carried twice or by nobody": carried - held,
+        "carriers less what they carry": carried - held,
     }
