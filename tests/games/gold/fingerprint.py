@@ -15,7 +15,7 @@ from heliopolis.core.record import new_record
 from heliopolis.core.rng import SeededRng
 from heliopolis.games.gold.game import GAME
 
-GAMES = 6
+GAMES = 4
 
 
 def fingerprint() -> str:
