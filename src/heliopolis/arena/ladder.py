@@ -25,7 +25,7 @@ last column says whether the whole interval (**yes**), the share alone (likely) 
     make ladder
 
 plays what is missing of these games, keeps every one in `ladder.jsonl`, and writes this page anew. Choices depend on
-budgets of iterations and not on the clock, so that the same games come out on any machine that is not much slower.
+budgets of iterations and not on the clock, so that the same games come out on any machine; times depend on it.
 """
 
 
