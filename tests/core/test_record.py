@@ -1,6 +1,5 @@
 """Records: written, read back, stepped through; broken and truncated files are told where and what was expected."""
 
-
 import pytest
 
 from heliopolis.core.conformance import random_game
