@@ -46,9 +46,9 @@ USUAL = {
 
 RA = {
     "scribe": Thinking(12, slack=0.06),
-    "priest": Thinking(20, slack=0.02),
-    "vizier": Thinking(120),
-    "pharaoh": Thinking(2000),
+    "priest": Thinking(20, slack=0.01),
+    "vizier": Thinking(80),
+    "pharaoh": Thinking(3000),
 }
 
 BY_GAME: dict[tuple[str, int], dict[str, Thinking]] = {("ra", seats): RA for seats in (2, 3, 4, 5)}

@@ -14,7 +14,7 @@ from typing import Final, final
 from heliopolis.core.compat import append, i64, vec
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import CAPACITY, CHANCE, OVER, Actions, State
-from heliopolis.players.knowledge.base import Knowledge, playout, rank
+from heliopolis.players.knowledge.base import Knowledge, ahead, playout, rank
 
 Progress = Callable[[int, int], bool]
 """Told now and then how many iterations are done, and of how many (0 if only time counts); it answers False to stop."""
@@ -378,6 +378,8 @@ class Search:
             for seat in range(seats):
                 self.wins[seat] = 1.0 / firsts if places[seat] == 1 else 0.0
             rank(self.scores, seats, self.knowledge.spread, self.soft, self.unused)
+            if seats == 1:
+                self.soft[0] = ahead(self.scores[0] - self.knowledge.par, self.knowledge.spread)
         else:
             spread = self.knowledge.estimate(world, self.scores)
             rank(self.scores, seats, spread, self.wins, self.places)
@@ -385,7 +387,7 @@ class Search:
                 self.soft[seat] = self.wins[seat]
         for_first = 1.0 - settings.for_place - settings.for_lead
         for seat in range(seats):
-            place = 1.0
+            place = self.wins[seat]
             if seats > 1:
                 place = (float(seats) - self.places[seat]) / float(seats - 1)
             self.rewards[seat] = (
