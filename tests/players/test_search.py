@@ -7,8 +7,9 @@ import pytest
 from heliopolis.core import registry
 from heliopolis.core.rng import Rng, SeededRng
 from heliopolis.core.state import CHANCE, OVER, Actions, State
+from heliopolis.players.findings import Findings
 from heliopolis.players.knowledge.base import Knowledge
-from heliopolis.players.search import Findings, Search, Settings
+from heliopolis.players.search import Search, Settings
 
 
 class Toy(State):

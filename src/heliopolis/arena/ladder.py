@@ -13,7 +13,7 @@ TWO_SEATS = 0.65
 """Which share of games with two seats a level must win against the one below."""
 MORE_SEATS = 1.6
 """How many times its fair share of first places a level must win among those below."""
-SOME = 40
+SOME = 30
 """So many games a rung are played for every table before any table gets more."""
 RUNGS = tuple(reversed(("random", *LEVELS)))
 
@@ -27,7 +27,7 @@ last column says whether the whole interval (**yes**), the share alone (likely) 
     make ladder
 
 plays what is missing of these games, keeps every one in `ladder.jsonl`, and writes this page anew. Choices depend on
-budgets of iterations and not on the clock, so that the same games come out on any machine; times depend on it.
+budgets of iterations and not on the clock, so that the same games come out on any machine. Times are those of one core.
 """
 
 

@@ -11,8 +11,9 @@ from importlib.util import find_spec
 
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import State
+from heliopolis.players.findings import Findings
 from heliopolis.players.knowledge.base import Knowledge
-from heliopolis.players.search import Findings, Progress, Search, Settings
+from heliopolis.players.search import Progress, Search, Settings
 
 LEVELS = ("scribe", "priest", "vizier", "pharaoh")
 LONGEST = 0.9
