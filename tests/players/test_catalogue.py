@@ -23,7 +23,7 @@ def test_every_bot_plays_every_game_to_its_end(name: str, seats: int, bot: str) 
     game = registry.game(name)
     state = game.new(seats)
     # Levels think shortly here: how strong they are is measured in the arena.
-    playing = Thinker(bot, name, iterations=3) if bot in LEVELS else chooser(bot, name)
+    playing = Thinker(bot, name, iterations=2) if bot in LEVELS else chooser(bot, name)
     play(game, state, [playing] * seats, SeededRng(seats))
     assert state.actors() == []
 

@@ -153,9 +153,9 @@ for name in registry.names():
     for seats in registry.info(name).seats:
         state = registry.game(name).new(seats)
         rng = SeededRng(seats)
-        for _ in range(40):
+        for _ in range(24):
             if state.actor() >= 0:
-                findings = Search(knowledge_of(name), Settings(iterations=24)).run(state, state.actor(), rng)
+                findings = Search(knowledge_of(name), Settings(iterations=12)).run(state, state.actor(), rng)
                 print([(each.action, each.visits, each.reward, each.place) for each in findings.prospects])
                 state.apply(state.actor(), findings.choice)
             elif state.actor() == -1:
@@ -171,4 +171,4 @@ def test_the_interpreted_and_the_compiled_search_find_the_same_to_the_last_digit
         done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
         found.append(done.stdout)
     assert found[0] == found[1]
-    assert found[0].count("\n") > 50
+    assert found[0].count("\n") > 30

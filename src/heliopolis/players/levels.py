@@ -52,7 +52,10 @@ RA = {
     "pharaoh": Thinking(3000),
 }
 
-BY_GAME: dict[tuple[str, int], dict[str, Thinking]] = {("ra", seats): RA for seats in (2, 3, 4, 5)}
+BY_GAME: dict[tuple[str, int], dict[str, Thinking]] = {
+    ("ra", 2): RA,
+    **{("ra", seats): {**RA, "scribe": Thinking(12, slack=0.1)} for seats in (3, 4, 5)},
+}
 """Figures for a game with a number of seats, such that each level clearly beats the one below it."""
 
 
