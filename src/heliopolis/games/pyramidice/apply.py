@@ -15,6 +15,7 @@ from heliopolis.core.compat import i64
 from heliopolis.core.state import CHANCE, OVER
 from heliopolis.games.pyramidice import (
     architect,
+    bits,
     building,
     deities,
     ledger,
@@ -250,8 +251,7 @@ def deal_project(state: PyramidiceState, project: i64) -> None:
     player = state.dealt
     if state.seats == 1:
         player = 1 if state.dealt < state.box.architect_projects else 0
-    bit: i64 = 1
-    state.areas[player * ROW + PROJECTS_HELD] |= bit << project
+    state.areas[player * ROW + PROJECTS_HELD] |= bits.bit(project)
     state.dealt += 1
 
 

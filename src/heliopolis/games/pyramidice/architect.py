@@ -4,7 +4,7 @@ from typing import Final
 
 from heliopolis.core.compat import i64
 from heliopolis.core.journal import EVERYONE, Event, Fact
-from heliopolis.games.pyramidice import building, rest, row
+from heliopolis.games.pyramidice import bits, building, rest, row
 from heliopolis.games.pyramidice.components import (
     DEITY_NAMES,
     ENNEAD,
@@ -61,8 +61,7 @@ def take_god(state: PyramidiceState) -> None:
     if best == NO_DEITY:
         return
     row.take(state, best)
-    bit: i64 = 1
-    state.areas[state.seats * ROW + GODS] |= bit << best
+    state.areas[state.seats * ROW + GODS] |= bits.bit(best)
     if state.journal is not None:
         tell(state, "architect-god", "pyramidice.solo.3", {"deity": DEITY_NAMES[best]})
 

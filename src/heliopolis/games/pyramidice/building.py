@@ -1,7 +1,7 @@
 """Building: where a stone die may stand, what it takes and what it gives."""
 
 from heliopolis.core.compat import i64
-from heliopolis.games.pyramidice import ledger, payment
+from heliopolis.games.pyramidice import bits, ledger, payment
 from heliopolis.games.pyramidice.box import PIECE_BITS, WORKER_PIECE
 from heliopolis.games.pyramidice.components import CARNELIAN, PEARL, PROJECTS, SERKET, SESHAT, THOTH
 from heliopolis.games.pyramidice.state import (
@@ -106,8 +106,7 @@ def finish_build(state: PyramidiceState, seat: i64) -> None:
 
 def set_die(state: PyramidiceState, cell: i64, value: i64) -> None:
     """Put a die on a space."""
-    bit: i64 = 1
-    state.filled |= bit << cell
+    state.filled |= bits.bit(cell)
     state.table[SPACES + cell] = value
 
 

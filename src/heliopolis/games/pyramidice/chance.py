@@ -2,6 +2,7 @@
 
 from heliopolis.core.compat import i64
 from heliopolis.core.rng import Rng
+from heliopolis.games.pyramidice import bits
 from heliopolis.games.pyramidice.actions import (
     DRAWN,
     FIRST_SEAT,
@@ -41,36 +42,29 @@ def first_outcome(state: PyramidiceState) -> i64:
 def possible(state: PyramidiceState) -> i64:
     """Return what may come up as bits, all equally likely."""
     if state.phase == ROLL:
-        return all_below(SIDES)
+        return bits.all_below(SIDES)
     if state.phase == DRAW:
         return state.unseen
     if state.stage == DEAL_TILES:
         return undealt_tiles(state)
     if state.stage == DEAL_PROJECTS:
         return undealt_projects(state)
-    return all_below(state.seats) if state.stage == FIRST else undealt_scarabs(state)
-
-
-def all_below(bound: i64) -> i64:
-    """Return the bits of all numbers below a bound."""
-    bit: i64 = 1
-    return (bit << bound) - 1
+    return bits.all_below(state.seats) if state.stage == FIRST else undealt_scarabs(state)
 
 
 def undealt_tiles(state: PyramidiceState) -> i64:
     """Return the rest tiles that do not lie under the Sphinx, before the first turn."""
-    left = all_below(TILES)
-    bit: i64 = 1
+    left = bits.all_below(TILES)
     for spot in range(state.box.spots):
         tile = state.table[SPOTS + spot]
         if tile != NO_TILE:
-            left -= bit << tile
+            left -= bits.bit(tile)
     return left
 
 
 def undealt_projects(state: PyramidiceState) -> i64:
     """Return the projects that nobody has."""
-    left = all_below(PROJECTS)
+    left = bits.all_below(PROJECTS)
     for player in range(state.players):
         left -= state.areas[player * ROW + PROJECTS_HELD]
     return left
@@ -78,13 +72,12 @@ def undealt_projects(state: PyramidiceState) -> i64:
 
 def undealt_scarabs(state: PyramidiceState) -> i64:
     """Return the scarabs that nobody was offered."""
-    left = all_below(SCARABS)
-    bit: i64 = 1
+    left = bits.all_below(SCARABS)
     for seat in range(state.seats):
         for offer in range(2):
             scarab = state.areas[seat * ROW + OFFERED + offer]
             if scarab != NO_SCARAB:
-                left -= bit << scarab
+                left -= bits.bit(scarab)
     return left
 
 

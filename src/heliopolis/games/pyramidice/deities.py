@@ -5,7 +5,7 @@ stand in `payment`, Serket, Seshat and Thoth in `building`, Anubis in `work`.
 """
 
 from heliopolis.core.compat import i64
-from heliopolis.games.pyramidice import ledger, payment, resources, row
+from heliopolis.games.pyramidice import bits, ledger, payment, resources, row
 from heliopolis.games.pyramidice.box import Box
 from heliopolis.games.pyramidice.components import (
     AMON,
@@ -47,8 +47,7 @@ from heliopolis.games.pyramidice.state import (
 
 def ennead_bits() -> i64:
     """Return the ten cards of the Ennead as bits."""
-    bit: i64 = 1
-    return (bit << ENNEAD) - 1
+    return bits.all_below(ENNEAD)
 
 
 def count_gods(state: PyramidiceState, seat: i64) -> i64:
@@ -75,17 +74,15 @@ def count_ennead(state: PyramidiceState, seat: i64) -> i64:
 def receive(state: PyramidiceState, seat: i64, deity: i64) -> None:
     """Take a deity from the row; one that was borrowed arrives used (pyramidice.worship.3, .scarabs.amethyst)."""
     row.take(state, deity)
-    bit: i64 = 1
-    state.areas[seat * ROW + GODS] |= bit << deity
+    state.areas[seat * ROW + GODS] |= bits.bit(deity)
     if state.loan == deity:
         state.loan = NO_DEITY
-        state.used |= bit << deity
+        state.used |= bits.bit(deity)
 
 
 def forsake(state: PyramidiceState, seat: i64, deity: i64) -> None:
     """A god leaves the game; of the Ennead, all go together (pyramidice.deities.ennead)."""
-    bit: i64 = 1
-    lost = bit << deity
+    lost = bits.bit(deity)
     if deity < ENNEAD:
         lost = state.areas[seat * ROW + GODS] & ennead_bits()
     state.areas[seat * ROW + GODS] -= lost
@@ -155,15 +152,13 @@ def gives_something(state: PyramidiceState, deity: i64) -> bool:
 
 def readied(state: PyramidiceState, seat: i64) -> i64:
     """Return the used gods of its own that Ptah makes ready, as bits: never itself (pyramidice.deities.ptah)."""
-    bit: i64 = 1
-    return state.used & state.areas[seat * ROW + GODS] & ~(bit << PTAH)
+    return state.used & state.areas[seat * ROW + GODS] & ~bits.bit(PTAH)
 
 
 def activate(state: PyramidiceState, seat: i64, deity: i64) -> None:
     """Use a god: note that it is used, then ask for what it takes."""
     if state.box.deity_kind[deity] != CONTINUOUS:
-        bit: i64 = 1
-        state.used |= bit << deity
+        state.used |= bits.bit(deity)
     if state.box.deity_kind[deity] == ONCE_A_REST_TURN:
         activate_in_rest(state, seat, deity)
         return

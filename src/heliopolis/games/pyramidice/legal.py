@@ -2,7 +2,7 @@
 
 from heliopolis.core.compat import i64
 from heliopolis.core.state import Actions
-from heliopolis.games.pyramidice import building, deities, payment, resources, rest, work
+from heliopolis.games.pyramidice import bits, building, deities, payment, resources, rest, work
 from heliopolis.games.pyramidice.actions import (
     ACTIVATE,
     BORROW,
@@ -235,9 +235,8 @@ def write_deity(state: PyramidiceState, seat: i64, verb: i64, deity: i64, into: 
 def write_powers(state: PyramidiceState, seat: i64, into: Actions) -> None:
     """The powers of ready gods, own or borrowed (pyramidice.deities.1)."""
     gods = state.areas[seat * ROW + GODS]
-    bit: i64 = 1
     if state.loan != NO_DEITY:
-        gods |= bit << state.loan
+        gods |= bits.bit(state.loan)
     gods &= state.box.work_powers & ~state.used
     gods >>= AMON
     deity = AMON

@@ -1,7 +1,7 @@
 """Paying: a cost is paid piece by piece, and no piece is asked for unless the rest can be paid too."""
 
 from heliopolis.core.compat import i64
-from heliopolis.games.pyramidice import ledger
+from heliopolis.games.pyramidice import bits, ledger
 from heliopolis.games.pyramidice.actions import PAY, PRAYER_DIE, SPEND, STONE_DIE, VIRTUAL_DIE
 from heliopolis.games.pyramidice.box import (
     ANY_DIE,
@@ -68,11 +68,9 @@ def dice_in_hand(state: PyramidiceState) -> i64:
 def virtual_dice(state: PyramidiceState, seat: i64) -> i64:
     """Return the virtual dice at hand as bits: Khnum's, Satis's, Anuket's (pyramidice.deities.virtual)."""
     found: i64 = 0
-    bit: i64 = 1
     for deity in range(KHNUM, ANUKET + 1):
         if is_ready(state, seat, deity):
-            found |= bit
-        bit <<= 1
+            found |= bits.bit(deity - KHNUM)
     return found
 
 
@@ -96,7 +94,6 @@ def can_pay(state: PyramidiceState, seat: i64, due: i64, *, for_deity: bool) -> 
     dice: i64 = 0
     workers: i64 = 0
     cats: i64 = 0
-    bit: i64 = 1
     while due != 0:
         piece = due & PIECE_MASK
         due >>= PIECE_BITS
@@ -107,13 +104,13 @@ def can_pay(state: PyramidiceState, seat: i64, due: i64, *, for_deity: bool) -> 
         else:
             dice += 1
             if piece < ANY_DIE:
-                want += bit << (4 * piece)
+                want += bits.bit(4 * piece)
             elif piece == ANY_DIE:
                 any_die += 1
             elif piece == ANY_STONE:
                 any_stone += 1
             else:
-                want_stone += bit << (4 * (piece - STONE_SHOWING))
+                want_stone += bits.bit(4 * (piece - STONE_SHOWING))
     if workers + cats > 0 and not has_resources(state, seat, workers, cats):
         return False
     if dice == 0:
@@ -124,7 +121,7 @@ def can_pay(state: PyramidiceState, seat: i64, due: i64, *, for_deity: bool) -> 
     if not for_deity or not turquoise_ready(state, seat):
         return False
     for value in range(1, SIDES + 1):
-        one = bit << (4 * value)
+        one = bits.bit(4 * value)
         if (want >> (4 * value)) & 15 and covered(state, virtual, want - one, want_stone, any_stone, any_die + 1):
             return True
         if (want_stone >> (4 * value)) & 15:
@@ -153,11 +150,10 @@ def covered(state: PyramidiceState, virtual: i64, want: i64, want_stone: i64, an
         return covered_with(state, 0, want, want_stone, any_stone, any_die)
     for showing in range(8):
         extra: i64 = 0
-        bit: i64 = 1
         for number in range(3):
             if (virtual >> number) & 1:
                 value = state.box.virtual_values[2 * number + ((showing >> number) & 1)]
-                extra += bit << (4 * value)
+                extra += bits.bit(4 * value)
         if covered_with(state, extra, want, want_stone, any_stone, any_die):
             return True
     return False
@@ -289,8 +285,7 @@ def lift(state: PyramidiceState, colour: i64, value: i64) -> None:
     if colour < VIRTUAL_DIE:
         state.table[HAND + colour * SIDES + value - 1] -= 1
     else:
-        bit: i64 = 1
-        state.used |= bit << (KHNUM + colour - VIRTUAL_DIE)
+        state.used |= bits.bit(KHNUM + colour - VIRTUAL_DIE)
 
 
 def put_back(state: PyramidiceState, colour: i64, value: i64) -> None:
@@ -298,8 +293,7 @@ def put_back(state: PyramidiceState, colour: i64, value: i64) -> None:
     if colour < VIRTUAL_DIE:
         state.table[HAND + colour * SIDES + value - 1] += 1
     else:
-        bit: i64 = 1
-        state.used -= bit << (KHNUM + colour - VIRTUAL_DIE)
+        state.used -= bits.bit(KHNUM + colour - VIRTUAL_DIE)
 
 
 def needs_payment(state: PyramidiceState) -> bool:

@@ -2,7 +2,7 @@
 
 from heliopolis.core.compat import i64
 from heliopolis.core.journal import Fact
-from heliopolis.games.pyramidice import deities, ledger, payment, resources, row
+from heliopolis.games.pyramidice import bits, deities, ledger, payment, resources, row
 from heliopolis.games.pyramidice.components import (
     AMBER,
     BES,
@@ -37,25 +37,23 @@ from heliopolis.games.pyramidice.state import (
 def tiles_on_offer(state: PyramidiceState) -> i64:
     """Return the tiles under the Sphinx as bits."""
     found: i64 = 0
-    bit: i64 = 1
     for spot in range(state.box.spots):
         tile = state.table[SPOTS + spot]
         if tile != NO_TILE:
-            found |= bit << tile
+            found |= bits.bit(tile)
     return found
 
 
 def tiles_of_others(state: PyramidiceState, seat: i64) -> i64:
     """Return the tiles that lie face up before other seats, as bits (pyramidice.scarabs.emerald)."""
     found: i64 = 0
-    bit: i64 = 1
     for other in range(state.seats):
         if other == seat:
             continue
         for slot in range(TILES_TO_RETURN):
             tile = state.areas[other * ROW + TILES_HELD + slot]
             if tile != NO_TILE:
-                found |= bit << tile
+                found |= bits.bit(tile)
         found &= ~state.areas[other * ROW + COVERED]
     return found
 
@@ -106,11 +104,10 @@ def hold(state: PyramidiceState, player: i64, tile: i64) -> None:
 
 def use_anothers_tile(state: PyramidiceState, seat: i64, tile: i64) -> None:
     """Emerald uses a tile before another seat, which turns face down there (pyramidice.scarabs.emerald)."""
-    bit: i64 = 1
     for other in range(state.seats):
         for slot in range(TILES_TO_RETURN):
             if state.areas[other * ROW + TILES_HELD + slot] == tile:
-                state.areas[other * ROW + COVERED] |= bit << tile
+                state.areas[other * ROW + COVERED] |= bits.bit(tile)
     use_tile(state, seat, tile)
 
 

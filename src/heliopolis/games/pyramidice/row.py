@@ -1,7 +1,7 @@
 """The deities on show: three cards, fed from the pile at the left."""
 
 from heliopolis.core.compat import i64
-from heliopolis.games.pyramidice import ledger
+from heliopolis.games.pyramidice import bits, ledger
 from heliopolis.games.pyramidice.components import DEITY_NAMES, NO_DEITY, ROW_LENGTH
 from heliopolis.games.pyramidice.state import DEITY_ROW, NOBODY, PyramidiceState
 
@@ -53,8 +53,7 @@ def refill(state: PyramidiceState) -> None:
 def discard(state: PyramidiceState, deity: i64, rule: str) -> None:
     """A deity of the row leaves the game."""
     take(state, deity)
-    bit: i64 = 1
-    state.gone |= bit << deity
+    state.gone |= bits.bit(deity)
     if state.journal is not None:
         ledger.tell(state, "left", rule, NOBODY, {"deity": DEITY_NAMES[deity]})
 
@@ -70,8 +69,7 @@ def discard_rightmost(state: PyramidiceState, rule: str) -> None:
 
 def enter(state: PyramidiceState, deity: i64) -> None:
     """Put a drawn deity into the rightmost gap, or at the left end if it replaces one."""
-    bit: i64 = 1
-    state.unseen -= bit << deity
+    state.unseen -= bits.bit(deity)
     state.pile -= 1
     state.draws -= 1
     slot = DEITY_ROW

@@ -466,9 +466,10 @@ def dice_to_keep(state: PyramidiceState, seat: int, hand: list[int]) -> list[int
 
 
 def match(piece: int, hand: list[int], kept: list[int]) -> int:
-    """Return a die of the hand that pays a piece and is not kept yet, −1 if there is none."""
+    """Return a die of the hand that pays a piece and is not kept yet, prayer dice first, −1 if there is none."""
     sides = int(SIDES)
-    for die in [*range(sides, 2 * sides), *range(sides)]:
+    for step in range(2 * sides):
+        die = (sides + step) % (2 * sides)
         colour, value = divmod(die, sides)
         if hand[die] > kept[die] and payment.matches(piece, colour, value + 1):
             return die
