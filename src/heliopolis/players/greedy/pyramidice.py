@@ -183,14 +183,15 @@ def ennead_to_come(state: PyramidiceState) -> float:
 
 
 def rivals_worth(state: PyramidiceState, seat: int) -> float:
-    """The Great Architect takes what is left to him; among players, whoever leads wants the end."""
+    """The Great Architect takes what is left to him; whoever leads other players wants the end, at last all do."""
     if state.seats == 1:
         his = ennead_worth(float(deities.count_ennead(state, 1)) + 0.9 * ennead_to_come(state))
         best = max((int(state.box.deity_glory[deity]) for deity in row_gods(state)), default=0)
         return -his - 0.5 * best - float(scoring.score_projects(state, 1))
     lead = min(int(state.areas[seat * ROW + GLORY_HELD]) - glory for glory in glory_of_others(state, seat))
-    impatience = 0.015 + 0.0005 * float(state.turns)
-    return -impatience * max(-8.0, min(16.0, float(lead))) * float(state.pile + state.supply)
+    eagerness = 0.02 * max(-8.0, min(16.0, float(lead)))
+    weariness = 0.02 * max(0.0, float(state.turns) / float(state.seats) - 15.0)
+    return -(eagerness + weariness) * float(state.pile + state.supply)
 
 
 def glory_of_others(state: PyramidiceState, seat: int) -> list[int]:
