@@ -6,6 +6,8 @@ what has no good use, and turns the rest into Glory. Before a turn it rolls the 
 copies, to compare working with each rest tile.
 """
 
+from functools import lru_cache
+
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import CHANCE, State
 from heliopolis.games.pyramidice import deities, payment, scoring, work
@@ -25,9 +27,10 @@ from heliopolis.games.pyramidice.actions import (
     THROW,
     WORK,
 )
-from heliopolis.games.pyramidice.box import ANY_STONE, PIECE_BITS, PIECE_MASK, STONE_SHOWING, WORKER_PIECE
+from heliopolis.games.pyramidice.box import ANY_STONE, PIECE_BITS, PIECE_MASK, STONE_SHOWING, WORKER_PIECE, Box
 from heliopolis.games.pyramidice.components import (
     AMON,
+    ATON,
     DEITY_NAMES,
     ENNEAD,
     MAAT,
@@ -97,6 +100,7 @@ SCARABS_BY_LIKING = (
 )
 GOOD_STEP = 1.0
 """What a step must bring to come before a reroll."""
+SMALL_STEP = 0.5
 DIE_WORTH = 0.35
 ROLLS = 3
 """How often a Work turn is tried before the turn."""
@@ -144,7 +148,9 @@ def worth(state: PyramidiceState, seat: int) -> float:
 def resources_worth(state: PyramidiceState, seat: int, left: float) -> float:
     """Workers are worth most, the first ones more than the last; at the end they only break ties."""
     row = seat * ROW
-    workers, cats, stones = (int(state.areas[row + kind]) for kind in (WORKERS, CATS, STONES))
+    workers = int(state.areas[row + WORKERS])
+    cats = int(state.areas[row + CATS])
+    stones = int(state.areas[row + STONES])
     total = 0.01 * (workers + cats + stones)
     if state.areas[row + SCARAB_KEPT] == OBSIDIAN:
         total += 0.9 * (workers + cats + stones)
@@ -161,9 +167,7 @@ def gods_worth(state: PyramidiceState, seat: int, left: float) -> float:
     cards = float(deities.count_ennead(state, seat))
     total = ennead_worth(cards + (0.3 if state.players == 2 else 0.2) * ennead_to_come(state)) if cards else 0.0
     work_turns = left * 0.6
-    for deity in range(int(ENNEAD), len(DEITY_NAMES)):
-        if gods >> deity & 1:
-            total += god_worth(state, deity, work_turns)
+    total += sum(single_gods_worth(state.box, gods, work_turns))
     if state.areas[row + SCARAB_KEPT] == QUARTZ:
         total += float(scoring.score_quartz(state, seat))
     return total
@@ -199,10 +203,17 @@ def glory_of_others(state: PyramidiceState, seat: int) -> list[int]:
     return [int(state.areas[other * ROW + GLORY_HELD]) for other in range(int(state.seats)) if other != seat]
 
 
-def god_worth(state: PyramidiceState, deity: int, work_turns: float) -> float:
+@lru_cache(maxsize=4096)
+def single_gods_worth(box: Box, gods: int, work_turns: float) -> tuple[float, ...]:
+    """Return what each god outside the Ennead is worth, out of a set of bits."""
+    held = [deity for deity in range(int(ENNEAD), len(DEITY_NAMES)) if gods >> deity & 1]
+    return tuple(god_worth(box, deity, work_turns) for deity in held)
+
+
+def god_worth(box: Box, deity: int, work_turns: float) -> float:
     """Return what a god of one's own is worth: its Glory at the end, or what it promises."""
     by_itself, each_turn = GOD_WORTH[DEITY_NAMES[deity]]
-    end = float(state.box.deity_glory[deity])
+    end = float(box.deity_glory[deity])
     return max(end, end + (by_itself - end) * min(1.0, work_turns)) + each_turn * work_turns
 
 
@@ -220,8 +231,7 @@ def upkeep_loss(state: PyramidiceState, seat: int, left: float) -> float:
     if not work.owes_a_god(state, seat):
         return 0.0
     gods = int(state.areas[seat * ROW + GODS])
-    single = [deity for deity in range(int(ENNEAD), len(DEITY_NAMES)) if gods >> deity & 1]
-    losses = [god_worth(state, deity, left * 0.6) for deity in single]
+    losses = list(single_gods_worth(state.box, gods, left * 0.6))
     if gods & int(deities.ennead_bits()):
         losses.append(ennead_worth(float(deities.count_ennead(state, seat))) + 1.0)
     return min(losses)
@@ -321,13 +331,22 @@ def best_step(state: PyramidiceState, seat: int, legal: list[int], now: float) -
     """Return the step that brings most, and what it brings; −1 if there is none."""
     best, most = -1, 0.0
     for action in legal:
-        if action in (FINISH, REROLL, LAPIS_REROLL, ACTIVATE + MAAT) or RAISE <= action < LOWER + 2 * SIDES:
+        if action in (FINISH, REROLL, LAPIS_REROLL, ACTIVATE + MAAT, ACTIVATE + ATON):
+            continue
+        if RAISE <= action < LOWER + 2 * SIDES:
             continue
         gain = step_gain(state, seat, action, now)
         if gain > most:
             best, most = action, gain
     shift, gain = best_shift(state, seat, legal, now)
-    return (shift, gain) if gain > most else (best, most)
+    if gain > most:
+        best, most = shift, gain
+    # Aton comes last: a god may be of use before it is given up.
+    if most < SMALL_STEP and ACTIVATE + ATON in legal:
+        gain = step_gain(state, seat, int(ACTIVATE + ATON), now)
+        if gain > most:
+            best, most = int(ACTIVATE + ATON), gain
+    return best, most
 
 
 def step_gain(state: PyramidiceState, seat: int, action: int, now: float) -> float:
@@ -450,7 +469,7 @@ def dice_to_keep(state: PyramidiceState, seat: int, hand: list[int]) -> list[int
     total = sum(hand) + int(state.cup_stones + state.cup_prayers)
     for deity in row_gods(state):
         cost = [piece for piece in pieces(int(state.box.deity_cost[deity])) if piece < WORKER_PIECE]
-        value = 2.0 + left * 0.4 if deity < ENNEAD else god_worth(state, deity, left * 0.6)
+        value = 2.0 + left * 0.4 if deity < ENNEAD else god_worth(state.box, deity, left * 0.6)
         if len(cost) > total or value <= most:
             continue
         kept = [0] * len(hand)
