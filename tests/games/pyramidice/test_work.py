@@ -5,6 +5,7 @@ from tests.games.pyramidice.positions import (
     board_of,
     glory,
     hand,
+    journal,
     legal,
     look,
     of,
@@ -379,3 +380,12 @@ def test_the_row_is_filled_at_the_end_the_rightmost_gap_first() -> None:
     assert row_of(state) == [None, "heh", "shu"]
     play(state, "* deity bes")
     assert row_of(state) == ["bes", "heh", "shu"]
+
+
+@pytest.mark.rule("pyramidice.upkeep.2")
+def test_a_god_that_goes_without_asking_is_told_and_one_that_is_chosen_tells_itself() -> None:
+    state = position(dice="", gods={0: ["shu"]}, board={0: (0, 0, 0)}, row=("heh", "geb", "nut"))
+    told = journal(state, "1 finish")
+    assert [(event.name, event.facts) for event in told] == [("forsaken", {"deity": "ennead"})]
+    state = position(dice="", gods={0: ["re", "heh"]}, board={0: (0, 0, 0)})
+    assert [event.name for event in journal(state, "1 finish", "1 forsake re")] == []

@@ -56,14 +56,12 @@ BORROW: Final[i64] = 256
 FORSAKE: Final[i64] = 294
 FORSAKE_ENNEAD: Final[i64] = 332
 KEEP: Final[i64] = 333
-ACTIONS: Final[i64] = 345
 
 # Colours of dice, as `pay` counts them.
 STONE_DIE: Final[i64] = 0
 PRAYER_DIE: Final[i64] = 1
 VIRTUAL_DIE: Final[i64] = 2
 """Khnum's; Satis's and Anuket's follow."""
-COLOURS: Final[i64] = 5
 
 ROLLED: Final[i64] = 0
 DRAWN: Final[i64] = 12
@@ -71,4 +69,3 @@ TILE_DEALT: Final[i64] = 50
 PROJECT_DEALT: Final[i64] = 62
 SCARAB_DEALT: Final[i64] = 68
 FIRST_SEAT: Final[i64] = 80
-OUTCOMES: Final[i64] = 84

@@ -3,8 +3,8 @@
 from typing import Final
 
 from heliopolis.core.compat import i64
-from heliopolis.core.journal import EVERYONE, Event, Fact
-from heliopolis.games.pyramidice import bits, building, rest, row
+from heliopolis.core.journal import Fact
+from heliopolis.games.pyramidice import bits, building, ledger, rest, row
 from heliopolis.games.pyramidice.components import (
     DEITY_NAMES,
     ENNEAD,
@@ -19,6 +19,7 @@ from heliopolis.games.pyramidice.state import (
     DEITY_ROW,
     GLORY,
     GODS,
+    NOBODY,
     PROJECTS_HELD,
     ROW,
     SPOTS,
@@ -63,7 +64,7 @@ def take_god(state: PyramidiceState) -> None:
     row.take(state, best)
     state.areas[state.seats * ROW + GODS] |= bits.bit(best)
     if state.journal is not None:
-        tell(state, "architect-god", "pyramidice.solo.3", {"deity": DEITY_NAMES[best]})
+        ledger.tell(state, "architect-god", "solo.3", NOBODY, {"deity": DEITY_NAMES[best]})
 
 
 def resolve_roll(state: PyramidiceState, value: i64) -> None:
@@ -98,7 +99,7 @@ def take_tile(state: PyramidiceState, spot: i64) -> None:
     state.areas[player * ROW + GLORY] += glory
     if state.journal is not None:
         facts: dict[str, Fact] = {"tile": TILE_NAMES[tile], "slot": int(slot) + 1, "glory": int(glory)}
-        tell(state, "architect-tile", "pyramidice.solo.5", facts)
+        ledger.tell(state, "architect-tile", "solo.5", NOBODY, facts)
     if slot + 1 == TILES_TO_RETURN:
         rest.return_tiles(state, player)
         row.discard_rightmost(state, "solo.5")
@@ -130,16 +131,10 @@ def build(state: PyramidiceState, value: i64) -> None:
     state.areas[player * ROW + GLORY] += glory
     if state.journal is not None:
         facts: dict[str, Fact] = {"value": int(value), "space": int(cell) + 1, "glory": int(glory)}
-        tell(state, "architect-build", "pyramidice.solo.6", facts)
+        ledger.tell(state, "architect-build", "solo.6", NOBODY, facts)
 
 
 def end_turn(state: PyramidiceState) -> None:
     """The row is filled up after each of his turns (pyramidice.solo.7)."""
     row.refill(state)
     state.stage = TURN_DONE
-
-
-def tell(state: PyramidiceState, name: str, rule: str, facts: dict[str, Fact]) -> None:
-    """Write what he does."""
-    if state.journal is not None:
-        state.journal.append(Event(name, rule, EVERYONE, facts))

@@ -107,7 +107,6 @@ RESOURCE_NAMES = ("worker", "cat", "stone")
 # The floors of a pyramid are squares; each die stands on four of the floor below.
 PYRAMIDS = {"cheops": (3, 2, 1), "chephren": (2, 1), "mykerinos": (1,)}
 PYRAMIDS_IN_PLAY = {1: 1, 2: 1, 3: 2, 4: 3}
-CELLS: Final[i64] = 20
 
 # What a deity costs: a number is a die that shows it, `any` any die, `stone-5` and `stone` the same of stone dice.
 DIE_PIECES = (

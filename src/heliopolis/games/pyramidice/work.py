@@ -244,6 +244,9 @@ def needs_upkeep(state: PyramidiceState, seat: i64) -> bool:
     if deity == NO_DEITY:
         return True
     lose_god(state, seat, deity)
+    if state.journal is not None:
+        name = "ennead" if deity < ENNEAD else DEITY_NAMES[deity]
+        ledger.tell(state, "forsaken", "upkeep.2", seat, {"deity": name})
     return False
 
 
@@ -251,9 +254,6 @@ def lose_god(state: PyramidiceState, seat: i64, deity: i64) -> None:
     """A god is no longer kept up (pyramidice.upkeep.2)."""
     deities.forsake(state, seat, deity)
     state.stage = WORK_DONE
-    if state.journal is not None:
-        name = "ennead" if deity < ENNEAD else DEITY_NAMES[deity]
-        ledger.tell(state, "forsaken", "upkeep.2", seat, {"deity": name})
 
 
 def end_work(state: PyramidiceState) -> None:
