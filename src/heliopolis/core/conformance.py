@@ -205,11 +205,18 @@ def games_end_with_standings(game: Game, seats: int, rng: Rng) -> None:
 
 def redeals_cannot_be_told_apart(game: Game, seats: int, rng: Rng) -> None:
     """A redealt state looks the same to its seat, obeys the census, and depends only on what the seat knows."""
+    # Viewers who were given something other than the truth, and those who were given it though something was hidden.
+    deceived: set[int | None] = set()
+    informed: dict[int | None, Record] = {}
     for state, record in _games(game, seats, rng):
         before = state.save()
         for viewer in (None, *range(seats)):
             seed = int(rng.below(1 << 20))
             redealt = state.redeal(viewer, SeededRng(seed))
+            if redealt.save() != before:
+                deceived.add(viewer)
+            elif game.has_secrets and game.unseen(record.start(), record.entries, viewer):
+                informed[viewer] = record
             if redealt.view(viewer) != state.view(viewer):
                 raise Failure(f"seat {viewer} can tell a redealt state from the true one", record)
             if viewer is not None and redealt.legal_actions(viewer) != state.legal_actions(viewer):
@@ -223,6 +230,9 @@ def redeals_cannot_be_told_apart(game: Game, seats: int, rng: Rng) -> None:
                 raise Failure(f"a redeal for seat {viewer} depends on what the seat can't know", record)
         if state.save() != before:
             raise Failure("a redeal changes the true state", record)
+    for viewer, record in informed.items():
+        if viewer not in deceived:
+            raise Failure(f"a redeal for seat {viewer} never draws anew what the seat can't know", record)
 
 
 def redealt_games_can_be_finished(game: Game, seats: int, rng: Rng) -> None:
@@ -231,7 +241,7 @@ def redealt_games_can_be_finished(game: Game, seats: int, rng: Rng) -> None:
         if rng.below(20):
             continue
         copy = state.redeal(int(rng.below(seats)), rng)
-        for _ in range(game.info.longest):
+        for _ in range(game.info.longest + 1):
             if copy.actor() == OVER:
                 break
             if copy.actor() == CHANCE:

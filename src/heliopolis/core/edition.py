@@ -252,18 +252,22 @@ def _checked(standard: Edition, key: str, raw: object, *, line: int) -> Componen
 
 
 def _line_of(text: str, key: str) -> int:
-    """Return the line of a file on which a dotted key is given its value; 1 if it has none."""
+    """Return the line on which a dotted key is given its value, or else the innermost table it would stand in."""
     section = ""
+    nearest, depth = 1, 0
     for number, line in enumerate(text.splitlines(), start=1):
         stripped = line.strip()
-        header = re.match(r"\[\s*([^\]]+?)\s*\]", stripped)
+        header = re.match(r"\[+\s*([^\[\]]+?)\s*\]", stripped)
         if header:
-            section = header.group(1).replace('"', "") + "."
-            continue
-        name = stripped.partition("=")[0].strip().replace('"', "")
-        if name and f"{section}{name}" == key:
-            return number
-    return 1
+            place = header.group(1).replace('"', "")
+            section = f"{place}."
+        else:
+            place = section + stripped.partition("=")[0].strip().replace('"', "")
+            if place in (key, f"{key}.value"):
+                return number
+        if len(place) > depth and f"{key}.".startswith(f"{place}."):
+            nearest, depth = number, len(place)
+    return nearest
 
 
 def write_value(value: object) -> str:

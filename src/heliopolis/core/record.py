@@ -95,14 +95,15 @@ class Record:
             raise RecordError(line, f"the scores do not follow from the game; expected `end {expected}`")
 
     def header(self) -> list[str]:
-        """Write how the game was set up."""
+        """Write how the game was set up; an edition that changes nothing is the standard one, whatever its name."""
+        changes = self.edition.changes(self.game.standard)
+        edition = self.edition if changes else self.game.standard
         lines = [
             FORMAT,
             f"game {self.game.info.name}",
             f"rules {self.game.info.rules_version}",
-            f"edition {self.edition.name}",
+            f"edition {edition.name}",
         ]
-        changes = self.edition.changes(self.game.standard)
         lines += [f"set {key} {write_value(value)}" for key, value in changes.items()]
         lines.append(f"seats {self.seats}")
         lines += [f"option {name} {spell(value)}" for name, value in self.options.items()]

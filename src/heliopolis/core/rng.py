@@ -11,6 +11,7 @@ from heliopolis.core.compat import i64
 LOW_32: Final[i64] = 0xFFFFFFFF
 MULTIPLIER: Final[i64] = 268435293  # keeps the state within 60 bits, so that no number is ever boxed
 STATE_BITS: Final = (1 << 59) - 1
+WORD: Final = (1 << 64) - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,13 +27,23 @@ class Rng(ABC):
         """Return another generator, whose numbers tell nothing about this one's."""
 
 
+def scattered(seed: int) -> int:
+    """Return 64 bits far from those of any neighbouring seed (the finaliser of splitmix64).
+
+    Each step of the generator is linear: without this, seeds 1 and 2 would give numbers a constant apart.
+    """
+    bits = (((seed + 1) * 0x9E3779B97F4A7C15) ^ (seed >> 64)) & WORD
+    bits = ((bits ^ (bits >> 30)) * 0xBF58476D1CE4E5B9) & WORD
+    bits = ((bits ^ (bits >> 27)) * 0x94D049BB133111EB) & WORD
+    return bits ^ (bits >> 31)
+
+
 @final
 class SeededRng(Rng):
     """A fast repeatable generator (multiply with carry), for tests and experiments."""
 
     def __init__(self, seed: int) -> None:
-        mixed = ((seed + 1) * 6364136223846793005 + 1442695040888963407) ^ (seed >> 64)
-        self.state: i64 = (mixed & STATE_BITS) | 1
+        self.state: i64 = (scattered(seed) & STATE_BITS) | 1
         for _ in range(8):
             self.step()
 

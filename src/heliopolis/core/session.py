@@ -1,12 +1,17 @@
 """A game that is being played: its state, its record, what happened, and the way back."""
 
-from heliopolis.core.driver import decide, forced_action
+from dataclasses import replace
+
+from heliopolis.core.driver import decide, forced_action, resolve
 from heliopolis.core.errors import UndoError
 from heliopolis.core.game import Entry
 from heliopolis.core.journal import Event
 from heliopolis.core.record import Record
 from heliopolis.core.rng import Rng
-from heliopolis.core.state import CHANCE, OVER
+from heliopolis.core.state import CHANCE, OVER, State
+
+Trail = list[State]
+"""The states before each of the last decisions, all of one seat, with nothing revealed since."""
 
 
 class Session:
@@ -17,23 +22,46 @@ class Session:
         self.state = record.start()
         self.events: list[list[Event]] = []
         """What happened in each entry of the record."""
+        self._trail: Trail | None = None
         for _, state in record.replay():
             self.state = state
             self.events.append(state.journal or [])
 
+    @classmethod
+    def resume(cls, record: Record, state: State, events: list[list[Event]], trail: Trail | None) -> "Session":
+        """Return the session of a record whose end is known, without playing it again."""
+        session = cls.__new__(cls)
+        session.record = record
+        session.state = state
+        session.events = events
+        session._trail = trail
+        return session
+
+    def copy(self) -> "Session":
+        """Return a session that goes its own way from here."""
+        record = replace(self.record, entries=self.record.entries[:])
+        trail = None if self._trail is None else self._trail[:]
+        return Session.resume(record, self.state.clone(), self.events[:], trail)
+
     def decide(self, seat: int, action: int) -> None:
         """Carry out a seat's decision; if it is refused, nothing changes."""
+        before = self.state.clone()
         self.state.journal = []
         decide(self.record.game, self.state, seat, action)
+        self._remember(seat, before)
         self._note(Entry(seat, action))
+
+    def resolve(self, outcome: int) -> None:
+        """Let chance answer with an outcome; if that can't come up, nothing changes."""
+        self.state.journal = []
+        resolve(self.record.game, self.state, outcome)
+        self._trail = []
+        self._note(Entry(int(CHANCE), outcome))
 
     def settle(self, rng: Rng) -> None:
         """Let chance answer until a seat has to decide or the game is over."""
         while self.state.actor() == CHANCE:
-            outcome = int(self.state.sample(rng))
-            self.state.journal = []
-            self.state.resolve(outcome)
-            self._note(Entry(int(CHANCE), outcome))
+            self.resolve(int(self.state.sample(rng)))
 
     def forced(self) -> Entry | None:
         """Return the decision to be made, if there is but one."""
@@ -45,25 +73,56 @@ class Session:
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last decision: never past a revelation or another seat's decision."""
-        length = self._way_back(seat)
-        if length is None:
+        index = self._way_back(seat)
+        if index is None:
             raise UndoError("nothing can be taken back: something was revealed since, or another seat has decided")
+        trail = self.trail()
+        length = len(self.record.entries) - len(trail) + index
         del self.record.entries[length:]
         del self.events[length:]
         self.record.final_scores = None
-        self.state = self.record.state_at(length)
+        self.state = trail[index].clone()
+        self._trail = trail[:index] or None
+
+    def trail(self) -> Trail:
+        """Return the states before each of the last decisions that may be taken back."""
+        if self._trail is None:
+            self._trail = self._retrace()
+        return self._trail
 
     def _way_back(self, seat: int) -> int | None:
-        """Return the length of the record before the seat's last decision that was a choice."""
-        length = len(self.record.entries)
-        while length > 0 and self.record.entries[length - 1].seat == seat:
-            length -= 1
-            before = self.record.state_at(length)
-            if before.reveals != self.state.reveals:
-                return None
-            if len(before.legal_actions(seat)) > 1:
-                return length
+        """Return the place on the trail before the seat's last decision that was a choice."""
+        if not self.record.entries or self.record.entries[-1].seat != seat:
+            return None
+        trail = self.trail()
+        for index in range(len(trail) - 1, -1, -1):
+            if len(trail[index].legal_actions(seat)) > 1:
+                return index
         return None
+
+    def _retrace(self) -> Trail:
+        """Find the trail by playing the record again."""
+        entries = self.record.entries
+        if not entries or entries[-1].seat == CHANCE:
+            return []
+        first = len(entries)
+        while first > 0 and entries[first - 1].seat == entries[-1].seat:
+            first -= 1
+        state = self.record.state_at(first)
+        trail: Trail = []
+        for entry in entries[first:]:
+            trail.append(state.clone())
+            decide(self.record.game, state, entry.seat, entry.number)
+        return [before for before in trail if before.reveals == state.reveals]
+
+    def _remember(self, seat: int, before: State) -> None:
+        """Lengthen the trail by a decision, or begin it anew if another seat decided or something was revealed."""
+        if before.reveals != self.state.reveals:
+            self._trail = []
+        elif not self.record.entries or self.record.entries[-1].seat != seat:
+            self._trail = [before]
+        elif self._trail is not None:
+            self._trail.append(before)
 
     def _note(self, entry: Entry) -> None:
         self.record.entries.append(entry)

@@ -136,4 +136,4 @@ def why_no_god(state: RaState, seat: int, action: int) -> tuple[str, str]:
     """Explain why a god may not take a tile."""
     if state.areas[seat * ROW + GOD] == 0:
         return "ra.gods.1", "you have no god to play"
-    return "ra.gods.2", f"there is no {NAMES[action - TAKE]} on the auction track"
+    return "ra.gods.1", f"there is no {NAMES[action - TAKE]} on the auction track"

@@ -1,0 +1,14 @@
+"""Tables that people sit at: seats, turns, clocks, undo, storage. No HTTP, no HTML.
+
+Begin with `house.py`: a `House` is what a server or a program talks to. Inside, from the pure to the worldly:
+
+    events      what can happen at a table, one row each: the truth
+    table       a table as its events made it
+    plan        how a table is set up
+    conduct     what people, bots and clocks may do at a table
+    knowledge   what a seat or a spectator may know of a table
+    storage     where the rows are kept: sqlite, postgresql
+    thinkers    bots, thinking in processes of their own
+    live        a table in memory, and those who listen to it
+    house       all tables: takes requests, commits, then tells those who listen
+"""

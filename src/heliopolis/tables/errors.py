@@ -1,0 +1,45 @@
+"""What can go wrong at a table, other than breaking the rules of its game.
+
+Each error has a `reason`, a word that does not depend on the language, for pages that speak their own.
+"""
+
+from heliopolis.core.errors import HeliopolisError
+
+
+class TableError(HeliopolisError):
+    """Something that a table does not allow; nothing has changed."""
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.message = message
+
+
+class NoTable(TableError):
+    """There is no such table."""
+
+    def __init__(self) -> None:
+        super().__init__("no-table", "there is no such table")
+
+
+class Forbidden(TableError):
+    """It takes a secret to do this, and another one was given, or none."""
+
+
+class NotNow(TableError):
+    """It can't be done at this moment of the table."""
+
+
+class TooMuch(TableError):
+    """A bound was passed: too many, too long, too fast."""
+
+
+class NoRecord(TableError):
+    """This table's game can't be written as a record."""
+
+
+class StorageError(TableError):
+    """The database can't be used, or did not answer. What was asked for may or may not have been done."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__("storage", message)

@@ -1,0 +1,515 @@
+"""The house: all tables, and everything that is asked of them. This is the way in.
+
+    async with House(open_storage("sqlite:///tables.db")) as house:
+        key = await house.create(Plan("ra", (SeatPlan("person", "Ada"), SeatPlan("bot", "greedy"))), start=True)
+        look = await house.look(key.table, key.secret)
+        await house.act(key.table, key.secret, seat=0, version=look.version, action=look.legal[0])
+
+What a request changes is stored before anybody is told, the one who asked included. A request that breaks the rules of
+the game raises `Refusal`; one that the table does not allow, a `TableError`; both are `HeliopolisError`s and change
+nothing. One that comes too late, or twice, is no error: its receipt says that nothing was done.
+"""
+
+import asyncio
+import itertools
+import logging
+import re
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+import heliopolis.games  # noqa: F401 (makes the games known)
+from heliopolis.core.errors import HeliopolisError
+from heliopolis.core.rng import Rng, SystemRng
+from heliopolis.tables import conduct, knowledge
+from heliopolis.tables.conduct import holder_of, new_secret
+from heliopolis.tables.errors import NoTable, NotNow, StorageError, TooMuch
+from heliopolis.tables.events import Created
+from heliopolis.tables.knowledge import Look, Moment
+from heliopolis.tables.limits import Bucket, Limits
+from heliopolis.tables.live import Listener, Live
+from heliopolis.tables.plan import Continuation, Plan, check_bot, first_event, moment_event, rematch_event
+from heliopolis.tables.storage import Storage, TableLine, VersionTaken, write_of
+from heliopolis.tables.table import Table, fold_all
+from heliopolis.tables.thinkers import Thinkers
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{20}")
+
+Change = Callable[[Table, int, str], bool | None]
+"""Changes a draft of a table, at a time, for a person; returns False if nothing came of it."""
+
+MOST_BUCKETS = 100
+SWEEP_SECONDS = 1.0
+ABANDONED = 10_000
+"""A bot that has not decided for these milliseconds was asked by a process that is gone."""
+
+
+@dataclass(frozen=True)
+class Key:
+    """A table, and the secret under which somebody is known there."""
+
+    table: str
+    secret: str
+
+
+@dataclass(frozen=True)
+class Receipt:
+    """What came of a request: whether it was carried out, and the version of the table since."""
+
+    done: bool
+    version: int
+
+
+def new_table_id() -> str:
+    """Return an unguessable id."""
+    return secrets.token_urlsafe(15)
+
+
+class House:
+    """Serves tables. Use it as an asynchronous context manager, within one event loop."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        *,
+        thinkers: Thinkers | None = None,
+        limits: Limits | None = None,
+        rng: Rng | None = None,
+        pause: float = 0.0,
+        now: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
+    ) -> None:
+        self.storage = storage
+        self.thinkers = thinkers or Thinkers()
+        self.limits = limits or Limits()
+        self.rng = rng or SystemRng()
+        self.pause = pause
+        """Seconds that a bot waits before it decides, so that people can follow."""
+        self.now = now
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._sweeper: asyncio.Task[None] | None = None
+        self._closing = False
+
+    async def __aenter__(self) -> Self:
+        await self.storage.open(self._heard)
+        self._sweeper = asyncio.create_task(self._sweep_on())
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Let requests under way finish, let bots stop thinking, then let go of the storage. Nothing is lost."""
+        self._closing = True
+        drivers = [live.driver for live in self._live.values() if live.driver is not None]
+        for task in [*drivers, *([self._sweeper] if self._sweeper else [])]:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+        for live in self._live.values():
+            for listener in live.listeners:
+                listener.end()
+        await self.thinkers.close()
+        await self.storage.close()
+
+    # Setting up.
+
+    async def create(self, plan: Plan, *, secret: str | None = None, start: bool = False) -> Key:
+        """Set up a table and become its host. With `start`, the game begins at once: every seat must be taken.
+
+        Seats planned for a person are the host's own. Without a secret, a new one is made.
+        """
+        secret = secret or new_secret()
+        holder = holder_of(secret)
+        made = first_event(plan, holder, self.limits)
+        return Key(await self._set_up(made, start=start), secret)
+
+    async def continue_from(self, wanted: Continuation, *, secret: str | None = None) -> Key:
+        """Set up a table that goes on from a moment of a record, and start it."""
+        secret = secret or new_secret()
+        made = moment_event(wanted, holder_of(secret), self.limits, self.rng)
+        return Key(await self._set_up(made, start=True), secret)
+
+    async def continue_table(
+        self, table: str, secret: str | None, *, step: int, seat: int, name: str, bot: str = "greedy"
+    ) -> Key:
+        """Set up a table that goes on from a moment of another table's game, with a secret of its own.
+
+        Who plays a seat that is not theirs there, goes on with what a spectator knew.
+        """
+        live = await self._get(table)
+        if live.table.session is None:
+            raise NotNow("not-begun", "the game has not begun; expected one that is being played")
+        own = seat in live.table.held_by(holder_of(secret)) if secret else False
+        record = live.table.play.record
+        return await self.continue_from(Continuation(record, step, seat if own else None, seat, name, bot))
+
+    async def _set_up(self, made: Created, *, start: bool, table_id: str = "") -> str:
+        now = self.now()
+        if await self.storage.count(now - self.limits.idle * 1000) >= self.limits.tables:
+            raise TooMuch("too-many-tables", f"there are too many tables; expected at most {self.limits.tables}")
+        table = Table(table_id or new_table_id())
+        table.add(now, made)
+        if start:
+            conduct.start(table, now, made.host, self.rng)
+        await self._shield(self._commit_new(table))
+        return table.id
+
+    async def _commit_new(self, table: Table) -> None:
+        await self.storage.commit(write_of(table))
+        table.unsaved = []
+        self._go_on(self._keep(table))
+
+    # Seats.
+
+    async def sit(self, table: str, seat: int, name: str, *, secret: str | None = None) -> str:
+        """Take a seat; return the secret that holds it. One secret may hold several seats."""
+        secret = secret or new_secret()
+        await self._change(table, secret, lambda draft, now, who: conduct.sit(draft, now, who, seat, name, self.limits))
+        return secret
+
+    async def place_bot(self, table: str, secret: str, seat: int, bot: str) -> Receipt:
+        """Place a bot on a seat, as the host, before the game."""
+        return await self._change(table, secret, lambda draft, now, who: conduct.place_bot(draft, now, who, seat, bot))
+
+    async def open_seat(self, table: str, secret: str, seat: int) -> Receipt:
+        """Make a seat free again, before the game: the host any seat, everybody their own."""
+        return await self._change(table, secret, lambda draft, now, who: conduct.open_seat(draft, now, who, seat))
+
+    async def start(self, table: str, secret: str) -> Receipt:
+        """Begin the game, once every seat is taken. The host may, and everybody who sits here."""
+        return await self._change(table, secret, lambda draft, now, who: conduct.start(draft, now, who, self.rng))
+
+    async def leave(self, table: str, secret: str, seat: int, *, bot: str = "") -> Receipt:
+        """Leave a seat. During the game it waits, or is played by a bot, until its person comes back."""
+        return await self._change(table, secret, lambda draft, now, who: conduct.leave(draft, now, who, seat, bot))
+
+    async def hand_over(self, table: str, secret: str, seat: int, bot: str) -> Receipt:
+        """Let a bot play a seat that was left, one's own, or one that keeps the others waiting beyond patience."""
+        return await self._change(
+            table, secret, lambda draft, now, who: conduct.hand_over(draft, now, who, seat, bot, self.limits)
+        )
+
+    async def come_back(self, table: str, secret: str, seat: int) -> Receipt:
+        """Come back to a seat that one has left or whose clock ran out."""
+        return await self._change(table, secret, lambda draft, now, who: conduct.come_back(draft, now, who, seat))
+
+    # The game.
+
+    async def act(self, table: str, secret: str, *, seat: int, version: int, action: int) -> Receipt:
+        """Decide for a seat, having seen a version of the table.
+
+        A decision made for an earlier moment, or sent twice, is not carried out. Chance answers in the same
+        transaction, and decisions without a choice are taken.
+        """
+        return await self._change(
+            table,
+            secret,
+            lambda draft, now, who: conduct.act(draft, now, who, seat, version, action, self.rng, self.limits),
+            seen=version,
+        )
+
+    async def undo(self, table: str, secret: str, *, seat: int, version: int) -> Receipt:
+        """Take back a seat's last decision: never past a revelation or another seat's decision."""
+        return await self._change(
+            table,
+            secret,
+            lambda draft, now, who: conduct.undo(draft, now, who, seat, version, self.limits),
+            seen=version,
+        )
+
+    async def resign(self, table: str, secret: str, seat: int) -> Receipt:
+        """Give up for good. A bot plays on for the others; if one seat or no person is left, the game is over."""
+        return await self._change(table, secret, lambda draft, now, who: conduct.resign(draft, now, who, seat))
+
+    async def say(self, table: str, secret: str, seat: int, text: str) -> Receipt:
+        """Say something to everybody at the table."""
+        return await self._change(
+            table, secret, lambda draft, now, who: conduct.say(draft, now, who, seat, text, self.limits)
+        )
+
+    async def rematch(self, table: str, secret: str) -> Key:
+        """Ask for another game, or agree to it: everybody's secret holds their seat at the new table too.
+
+        The new game begins when all people have asked for it.
+        """
+        new = new_table_id()
+        await self._change(table, secret, lambda draft, now, who: conduct.call_rematch(draft, now, who, new))
+        ended = (await self._get(table)).table
+        with suppress(VersionTaken):  # somebody else has set it up
+            if await self.storage.load(ended.rematch) is None:
+                made = rematch_event(ended, holder_of(secret))
+                await self._set_up(made, start=False, table_id=ended.rematch)
+        await self._change(
+            ended.rematch, secret, lambda draft, now, who: conduct.agree(draft, now, who, self.rng, self.limits)
+        )
+        return Key(ended.rematch, secret)
+
+    # Knowing.
+
+    async def look(
+        self,
+        table: str,
+        secret: str | None = None,
+        seat: int | None = None,
+        *,
+        seen: int = 0,
+        log_since: int = 0,
+        notes_since: int = 0,
+    ) -> Look:
+        """Return what somebody may know of a table: as one of the secret's seats, or as a spectator.
+
+        Who has seen a version, perhaps from another process, is shown that one or a later one. The log begins after a
+        number of steps, the notes after a version.
+        """
+        live = await self._get(table, seen=seen)
+        holder = holder_of(secret) if secret else ""
+        return knowledge.look_at(live.table, holder, seat, self.now(), log_since, notes_since)
+
+    async def moment(self, table: str, secret: str | None, seat: int | None, step: int) -> Moment:
+        """Return a past moment of a game, as the viewer knew it then."""
+        live = await self._get(table)
+        return knowledge.tell_moment(live.table, holder_of(secret) if secret else "", seat, step)
+
+    async def record(self, table: str, secret: str | None = None, seat: int | None = None) -> str:
+        """Write the record as the viewer may read it. Raises `NoRecord` if something was drawn anew at its start."""
+        live = await self._get(table)
+        return knowledge.record_for(live.table, holder_of(secret) if secret else "", seat)
+
+    async def hint(self, table: str, secret: str, seat: int, bot: str = "greedy") -> int:
+        """Return what a bot would choose now, knowing what the seat knows."""
+        check_bot(bot)
+        live = await self._get(table)
+        holder = holder_of(secret)
+        knowledge.viewer_of(live.table, holder, seat)
+        self._bucket(live, holder)
+        if seat not in live.table.asked:
+            raise NotNow("not-asked", "this seat has nothing to decide; expected its turn")
+        if live.advising:
+            raise TooMuch("advising", "a bot is thinking about a hint already; expected one question at a time")
+        known = live.table.play.state.redeal(seat, self.rng)
+        live.advising = True
+        try:
+            return await self.thinkers.choose(live.table.game, known, seat, bot)
+        finally:
+            live.advising = False
+
+    async def lobby(self, most: int = 50) -> list[TableLine]:
+        """Return the listed tables that are not over, those touched last first."""
+        return await self.storage.lobby(self.now() - self.limits.idle * 1000, most)
+
+    async def held(self, secret: str, most: int = 50) -> list[TableLine]:
+        """Return the tables at which a secret holds seats, those touched last first."""
+        return await self.storage.held(holder_of(secret), most)
+
+    @asynccontextmanager
+    async def listen(self, table: str) -> AsyncIterator[Listener]:
+        """Hear of every new version of a table: `async for version in listener`."""
+        live = await self._get(table)
+        listener = Listener(live.table.version)
+        live.listeners.add(listener)
+        try:
+            yield listener
+        finally:
+            live.listeners.discard(listener)
+
+    # Inside.
+
+    async def _get(self, table: str, *, seen: int = 0) -> Live:
+        """Return a table, from memory or from storage, that is at least as new as a version that somebody saw."""
+        live = self._live.get(table) or await self._load(table)
+        self._live.move_to_end(table)
+        if live.behind or seen > live.table.version:
+            async with live.lock:
+                await self._catch_up(live)
+        return live
+
+    async def _load(self, table: str) -> Live:
+        """Take a table from storage into memory, once."""
+        if not TABLE_ID.fullmatch(table):
+            raise NoTable
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = self._later(self._take_in(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table))
+        return await asyncio.shield(loading)
+
+    async def _take_in(self, table: str) -> Live:
+        found = await self.storage.load(table)
+        if found is None:
+            raise NoTable
+        return self._keep(found)
+
+    def _keep(self, table: Table) -> Live:
+        """Keep a table in memory, and let go of others that nobody uses."""
+        live = self._live[table.id] = Live(table)
+        surplus = len(self._live) - self.limits.in_memory
+        if surplus > 0:
+            idle = [other for other in itertools.islice(self._live.values(), 2 * surplus) if other.idle]
+            for other in idle:
+                if other is not live:
+                    del self._live[other.table.id]
+        return live
+
+    def _bucket(self, live: Live, holder: str) -> None:
+        """Refuse requests that come too fast."""
+        now = self.now()
+        if holder not in live.buckets:
+            if len(live.buckets) >= MOST_BUCKETS:
+                live.buckets.clear()
+            live.buckets[holder] = Bucket(self.limits, now)
+        live.buckets[holder].take(now)
+
+    async def _change(self, table: str, secret: str, change: Change, *, seen: int = 0) -> Receipt:
+        """Let a person change a table."""
+        holder = holder_of(secret)
+        live = await self._get(table, seen=seen)
+        self._bucket(live, holder)
+        return await self._shield(self._commit(live, lambda draft: change(draft, self.now(), holder)))
+
+    async def _shield(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end even if whoever asked for it goes away."""
+        return await asyncio.shield(self._later(work))
+
+    def _later(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Begin something that is waited for before the house closes."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _commit(self, live: Live, change: Callable[[Table], bool | None]) -> Receipt:
+        """Change a draft, store what happened, and only then let everybody see it.
+
+        What can't be done, or stored, because another process was faster, is tried again on what that process made.
+        """
+        async with live.lock:
+            while True:
+                draft = live.table.copy()
+                try:
+                    result = change(draft)
+                    done = bool(draft.unsaved) and result is not False
+                    if draft.unsaved:
+                        await self.storage.commit(write_of(draft))
+                        self._show(live, draft)
+                    elif self.storage.shared and await self._catch_up(live):
+                        continue
+                    break
+                except StorageError:
+                    live.behind = True
+                    raise
+                except HeliopolisError:
+                    if not self.storage.shared or not await self._catch_up(live):
+                        raise
+                except VersionTaken:
+                    if not await self._catch_up(live):
+                        raise StorageError("the database refuses an event that it does not hold") from None
+        self._go_on(live)
+        return Receipt(done, live.table.version)
+
+    async def _catch_up(self, live: Live) -> bool:
+        """Take in what other processes have stored; tell whether there was anything."""
+        live.behind = False
+        try:
+            rows = await self.storage.rows(live.table.id, live.table.version)
+        except StorageError:
+            live.behind = True
+            raise
+        if rows:
+            self._show(live, fold_all(live.table.copy(), rows))
+        return bool(rows)
+
+    def _show(self, live: Live, table: Table) -> None:
+        """Put a table that is stored in the place of its former self, and tell those who listen."""
+        table.unsaved = []
+        live.table = table
+        for listener in live.listeners:
+            listener.tell(table.version)
+
+    def _heard(self, table: str | None) -> None:
+        """Note that another process has written to a table, or may have written to any."""
+        for live in [self._live.get(table)] if table is not None else list(self._live.values()):
+            if live is not None:
+                live.behind = True
+                if live.listeners and not self._closing:
+                    self._later(self._refresh(live))
+
+    async def _refresh(self, live: Live) -> None:
+        async with live.lock:
+            if live.behind:
+                with self._tolerant():
+                    await self._catch_up(live)
+
+    @contextmanager
+    def _tolerant(self) -> Iterator[None]:
+        """Log what goes wrong in something that nobody waits for."""
+        try:
+            yield
+        except HeliopolisError as error:
+            log.warning("%s: %s", type(error).__name__, error)
+
+    # Bots and clocks.
+
+    def _go_on(self, live: Live) -> None:
+        """See to it that bots decide when they are to."""
+        if live.driver is None and not self._closing and live.table.bot_to_decide() is not None:
+            live.driver = asyncio.create_task(self._drive(live))
+
+    async def _drive(self, live: Live) -> None:
+        """Let bots decide, one after the other, until a person is asked or the game is over."""
+        try:
+            while (seat := live.table.bot_to_decide()) is not None:
+                if self.pause:
+                    await asyncio.sleep(self.pause)
+                await self._let_bot_decide(live, seat)
+        except StorageError as error:
+            log.warning("a bot's decision was not stored: %s", error)
+        except Exception:
+            log.exception("a bot of %s can't go on", live.table.made.game)
+        finally:
+            live.driver = None
+
+    async def _let_bot_decide(self, live: Live, seat: int) -> None:
+        """Ask the bot that plays a seat, and carry out its choice unless the seat has been reclaimed by then."""
+        table = live.table
+        asked = table.asked.get(seat)
+        if asked is None or not table.by_bot(seat):
+            return
+        known = table.play.state.redeal(seat, self.rng)
+        action = await self.thinkers.choose(table.game, known, seat, table.seats[seat].bot)
+        await self._shield(
+            self._commit(live, lambda draft: conduct.bot_acts(draft, self.now(), seat, asked, action, self.rng))
+        )
+
+    async def _sweep_on(self) -> None:
+        """Sweep now and then. What lies about when the house opens was left by a process that is gone."""
+        abandoned = self.now() + 1
+        while True:
+            with self._tolerant():
+                await self._sweep(abandoned)
+            await asyncio.sleep(SWEEP_SECONDS)
+            abandoned = self.now() - ABANDONED
+
+    async def _sweep(self, abandoned: int) -> None:
+        """Look for clocks that have run out, and for bots that nobody lets decide."""
+        for table in await self.storage.timed_out(self.now()):
+            with self._tolerant():
+                live = await self._get(table)
+                await self._shield(self._commit(live, lambda draft: conduct.time_out(draft, self.now())))
+        for table in await self.storage.bots_due(abandoned):
+            with self._tolerant():
+                self._go_on(await self._get(table))

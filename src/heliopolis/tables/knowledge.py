@@ -1,0 +1,248 @@
+"""What somebody may know of a table. All that anybody is shown of it is made here.
+
+A viewer is one seat, or a spectator. Who holds several seats (a hot seat) looks as one of them at a time, so that what
+the others hide stays hidden until the device is handed over.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from heliopolis.core.game import Entry
+from heliopolis.core.journal import Event, Fact
+from heliopolis.core.record import Record
+from heliopolis.core.state import CHANCE
+from heliopolis.tables.clock import Clock
+from heliopolis.tables.conduct import may_arrange
+from heliopolis.tables.errors import Forbidden, NoRecord, NotNow, TableError
+from heliopolis.tables.table import PLAYING, SEATING, MomentRecord, Note, Table
+
+
+@dataclass(frozen=True)
+class SeatLook:
+    """A seat as everybody sees it."""
+
+    kind: str
+    name: str
+    bot: str
+    """The bot that plays the seat, if one does."""
+    away: bool
+    resigned: bool
+    mine: bool
+    left: int | None
+    """Milliseconds on the seat's clock when one looked."""
+    running: bool
+    """Whether the clock runs."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """A fact of the game's journal, as far as the viewer may know it."""
+
+    name: str
+    rule: str
+    seat: int
+    facts: dict[str, Fact]
+    points: int | None
+
+
+@dataclass(frozen=True)
+class LogLine:
+    """One entry of the record, as far as the viewer may know it."""
+
+    step: int
+    """How many entries the record has with this one."""
+    seat: int
+    """Who decided, or CHANCE."""
+    number: int | None
+    """The action or outcome; `None` if it is hidden."""
+    by: str
+    told: tuple[Told, ...]
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended."""
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    """Each seat's place; who resigned comes last."""
+    complete: bool
+    """Whether the game was played to its end, rather than resigned."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """A table as one viewer may know it."""
+
+    table: str
+    version: int
+    now: int
+    game: str
+    rules: int
+    options: dict[str, Any]
+    edition: str
+    changes: dict[str, Any]
+    title: str
+    listed: bool
+    undo: bool
+    clock: Clock | None
+    phase: str
+    seats: tuple[SeatLook, ...]
+    mine: tuple[int, ...]
+    host: bool
+    viewer: int | None
+    """The seat that looks, or a spectator."""
+    asked: tuple[int, ...]
+    """The seats that are to decide."""
+    view: dict[str, Any] | None
+    """`State.view` of the viewer, once the game has begun."""
+    legal: tuple[int, ...]
+    """What the viewer may choose now."""
+    can_undo: bool
+    steps: int
+    log: tuple[LogLine, ...]
+    notes: tuple[Note, ...]
+    result: Result | None
+    rematch: str
+    """The table of the next game, once somebody has asked for one."""
+    redealt: bool
+    """Whether the game goes on from a moment of another, with the unknown drawn anew."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A past moment of a table's game, as the viewer knew it then."""
+
+    step: int
+    steps: int
+    viewer: int | None
+    view: dict[str, Any]
+    log: tuple[LogLine, ...]
+
+
+def viewer_of(table: Table, holder: str, seat: int | None) -> int | None:
+    """Return the seat as which somebody looks: the one asked for, else one of theirs that is to decide, else any."""
+    mine = table.held_by(holder) if holder else []
+    if seat is not None:
+        if seat not in mine:
+            raise Forbidden("not-yours", "this seat is not yours; expected its secret")
+        return seat
+    return next((each for each in mine if each in table.asked), mine[0] if mine else None)
+
+
+def look_at(table: Table, holder: str, seat: int | None, now: int, log_since: int, notes_since: int) -> Look:
+    """Return what somebody may know of a table, with the log since a step and the notes since a version."""
+    viewer = viewer_of(table, holder, seat)
+    mine = table.held_by(holder) if holder else []
+    made = table.made
+    session = table.session
+    legal: Sequence[int] = ()
+    if session and viewer is not None and viewer in table.asked and not table.by_bot(viewer):
+        legal = session.state.legal_actions(viewer)
+    return Look(
+        table=table.id,
+        version=table.version,
+        now=now,
+        game=made.game,
+        rules=made.rules,
+        options=dict(made.options),
+        edition=made.edition,
+        changes=dict(made.changes),
+        title=made.title,
+        listed=made.listed,
+        undo=made.undo,
+        clock=table.clocks.clock if table.clocks else None,
+        phase=table.phase,
+        seats=tuple(_seat(table, number, number in mine, now) for number in range(len(table.seats))),
+        mine=tuple(mine),
+        host=bool(holder) and may_arrange(table, holder),
+        viewer=viewer,
+        asked=tuple(table.asked),
+        view=session.state.view(viewer) if session else None,
+        legal=tuple(legal),
+        can_undo=_can_undo(table, viewer),
+        steps=len(session.record.entries) if session else 0,
+        log=_log(session.record, session.events, table.made_by, viewer, log_since) if session else (),
+        notes=tuple(note for note in table.notes if note.version > notes_since),
+        result=_result(table),
+        rematch=table.rematch,
+        redealt=made.moment is not None,
+    )
+
+
+def tell_moment(table: Table, holder: str, seat: int | None, step: int) -> Moment:
+    """Return a past moment of a game as the viewer knew it then."""
+    viewer = viewer_of(table, holder, seat)
+    record = _begun(table)
+    if not 0 <= step <= len(record.entries):
+        raise TableError("no-step", f"there is no step {step}; expected 0 to {len(record.entries)}")
+    log = _log(record, table.play.events, table.made_by, viewer, 0, step)
+    return Moment(step, len(record.entries), viewer, record.state_at(step).view(viewer), log)
+
+
+def record_for(table: Table, holder: str, seat: int | None) -> str:
+    """Write the record as a viewer may read it."""
+    viewer = viewer_of(table, holder, seat)
+    record = _begun(table)
+    if isinstance(record, MomentRecord):
+        message = "this game went on from a moment at which some things were drawn anew, so no record leads there"
+        raise NoRecord("redealt", message)
+    return record.write_for(viewer)
+
+
+def _begun(table: Table) -> Record:
+    if table.session is None:
+        raise NotNow("not-begun", "the game has not begun; expected one that is being played")
+    return table.session.record
+
+
+def _seat(table: Table, number: int, mine: bool, now: int) -> SeatLook:
+    seat = table.seats[number]
+    left, running = None, False
+    if table.clocks is not None:
+        left = table.clocks.left_at(number, now)
+        running = table.clocks.since[number] is not None
+    return SeatLook(seat.kind, seat.name, seat.bot, seat.away, seat.resigned > 0, mine, left, running)
+
+
+def _can_undo(table: Table, viewer: int | None) -> bool:
+    if viewer is None or table.phase != PLAYING or not table.made.undo or table.by_bot(viewer):
+        return False
+    return table.play.can_undo(viewer)
+
+
+def _result(table: Table) -> Result | None:
+    if table.phase in (SEATING, PLAYING):
+        return None
+    state = table.play.state
+    complete = table.play.record.final_scores is not None
+    return Result(tuple(state.scores()), tuple(table.places()), complete)
+
+
+def _log(
+    record: Record,
+    events: Sequence[Sequence[Event]],
+    made_by: Sequence[str],
+    viewer: int | None,
+    since: int,
+    until: int | None = None,
+) -> tuple[LogLine, ...]:
+    """Return what was decided and drawn after a step, and what followed from it, as known at the last step told."""
+    entries: list[Entry] = record.entries[:until]
+    if since >= len(entries):
+        return ()
+    hidden = record.game.unseen(record.start(), entries, viewer) if record.game.has_secrets else frozenset()
+    return tuple(
+        LogLine(
+            step=index + 1,
+            seat=int(entries[index].seat),
+            number=None if index in hidden else entries[index].number,
+            by="" if entries[index].seat == CHANCE else made_by[index],
+            told=tuple(
+                Told(event.name, event.rule, event.seat, event.facts_for(viewer), event.points)
+                for event in events[index]
+            ),
+        )
+        for index in range(since, len(entries))
+    )

@@ -1,0 +1,69 @@
+"""Bounds: how many, how long, how fast. Each is answered with an error that names it."""
+
+from dataclasses import dataclass
+
+from heliopolis.tables.errors import TableError, TooMuch
+
+DAY = 24 * 60 * 60
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The bounds of a house."""
+
+    tables: int = 10_000
+    """Tables that are not over and were touched within `idle` seconds."""
+    idle: int = 30 * DAY
+    in_memory: int = 2_000
+    """Tables kept in memory when nobody listens to them."""
+    rows: int = 20_000
+    """Events of one table."""
+    chat_lines: int = 1_000
+    chat: int = 500
+    name: int = 40
+    title: int = 80
+    edition: int = 100_000
+    """Characters of an edition's text."""
+    bank: int = 30 * DAY
+    """Seconds on a clock."""
+    burst: int = 30
+    """Requests a person may make at once at one table …"""
+    rate: float = 10.0
+    """… and how many more a second."""
+    patience: int = 3 * DAY
+    """Seconds after which the others may hand a seat that keeps them waiting to a bot."""
+
+
+class Bucket:
+    """Lets so many requests through at once, and so many a second."""
+
+    def __init__(self, limits: Limits, now: int) -> None:
+        self.limits = limits
+        self.tokens = float(limits.burst)
+        self.at = now
+
+    def take(self, now: int) -> None:
+        """Let a request through, or refuse it."""
+        gained = max(0, now - self.at) / 1000 * self.limits.rate
+        self.tokens = min(float(self.limits.burst), self.tokens + gained)
+        self.at = now
+        if self.tokens < 1:
+            rate = f"{self.limits.rate:g}"
+            raise TooMuch("too-fast", f"that was too much at once; expected at most {rate} requests a second")
+        self.tokens -= 1
+
+
+def one_line(text: str, longest: int, what: str) -> str:
+    """Return text as one line of printable characters within a length, or refuse it."""
+    line = " ".join("".join(mark if mark.isprintable() else " " for mark in text).split())
+    if len(line) > longest:
+        raise TooMuch("too-long", f"the {what} has {len(line)} characters; expected at most {longest}")
+    return line
+
+
+def some_line(text: str, longest: int, what: str) -> str:
+    """Return text as one line that is not empty."""
+    line = one_line(text, longest, what)
+    if not line:
+        raise TableError("empty", f"the {what} is empty; expected at least one character")
+    return line

@@ -1,0 +1,62 @@
+"""A table in memory, and those who listen to it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from heliopolis.tables.limits import Bucket
+from heliopolis.tables.table import Table
+
+
+class Listener:
+    """Tells of the newest version of a table, whenever there is a newer one; a slow listener skips some.
+
+    It ends when the house closes.
+    """
+
+    def __init__(self, version: int) -> None:
+        self.version = version
+        self._told = version
+        self._ended = False
+        self._news = asyncio.Event()
+
+    def tell(self, version: int) -> None:
+        """Take note of a new version."""
+        self.version = version
+        self._news.set()
+
+    def end(self) -> None:
+        """Tell nothing more."""
+        self._ended = True
+        self._news.set()
+
+    def __aiter__(self) -> AsyncIterator[int]:
+        return self
+
+    async def __anext__(self) -> int:
+        while self._told >= self.version:
+            if self._ended:
+                raise StopAsyncIteration
+            self._news.clear()
+            await self._news.wait()
+        self._told = self.version
+        return self._told
+
+
+class Live:
+    """A table in memory: always a state that is stored."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.buckets: dict[str, Bucket] = {}
+        self.driver: asyncio.Task[None] | None = None
+        self.advising = False
+        """Whether a bot is thinking about a hint."""
+        self.behind = False
+        """Whether there may be rows in storage that this process has not seen."""
+
+    @property
+    def idle(self) -> bool:
+        """Tell whether nobody would miss the table in memory."""
+        return not self.listeners and self.driver is None and not self.lock.locked()

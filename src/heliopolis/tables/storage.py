@@ -1,0 +1,219 @@
+"""Where tables are kept. One schema and one set of statements for SQLite and PostgreSQL.
+
+    events      (table_id, version) → one event: the truth, and the optimistic lock
+    tables      what the lobby and the sweeps ask for, kept up to date in the same transaction
+    snapshots   a whole table at some version, so that loading never replays everything
+    holders     which seats a person holds
+
+Statements write their parameters as `$1`, `$2` …
+"""
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from heliopolis.tables.errors import StorageError
+from heliopolis.tables.events import Row, write_data
+from heliopolis.tables.table import PERSON, PLAYING, SEATING, SNAPSHOT_FORMAT, Table, fold_all
+
+SCHEMA_VERSION = "1"
+
+SCHEMA = (
+    "CREATE TABLE IF NOT EXISTS house (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+    """CREATE TABLE IF NOT EXISTS tables (
+        id TEXT PRIMARY KEY, game TEXT NOT NULL, title TEXT NOT NULL, listed INTEGER NOT NULL, phase TEXT NOT NULL,
+        version BIGINT NOT NULL, created BIGINT NOT NULL, touched BIGINT NOT NULL,
+        deadline BIGINT, bot_due INTEGER NOT NULL, seats TEXT NOT NULL, asked TEXT NOT NULL)""",
+    "CREATE INDEX IF NOT EXISTS tables_by_touch ON tables (phase, touched)",
+    "CREATE INDEX IF NOT EXISTS tables_by_deadline ON tables (deadline)",
+    "CREATE INDEX IF NOT EXISTS tables_by_bot ON tables (bot_due, touched)",
+    """CREATE TABLE IF NOT EXISTS events (
+        table_id TEXT NOT NULL, version BIGINT NOT NULL, at BIGINT NOT NULL, kind TEXT NOT NULL, data TEXT NOT NULL,
+        PRIMARY KEY (table_id, version))""",
+    """CREATE TABLE IF NOT EXISTS snapshots (
+        table_id TEXT PRIMARY KEY, version BIGINT NOT NULL, format INTEGER NOT NULL, data TEXT NOT NULL)""",
+    """CREATE TABLE IF NOT EXISTS holders (
+        holder TEXT NOT NULL, table_id TEXT NOT NULL, seat INTEGER NOT NULL, PRIMARY KEY (holder, table_id, seat))""",
+    "CREATE INDEX IF NOT EXISTS holders_by_table ON holders (table_id)",
+)
+
+GET_VERSION = "SELECT value FROM house WHERE name = 'schema'"
+SET_VERSION = "INSERT INTO house (name, value) VALUES ('schema', $1) ON CONFLICT (name) DO NOTHING"
+
+ADD_EVENT = "INSERT INTO events (table_id, version, at, kind, data) VALUES ($1, $2, $3, $4, $5)"
+PUT_TABLE = """INSERT INTO tables
+    (id, game, title, listed, phase, version, created, touched, deadline, bot_due, seats, asked)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+    ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, version = excluded.version, touched = excluded.touched,
+    deadline = excluded.deadline, bot_due = excluded.bot_due, seats = excluded.seats, asked = excluded.asked"""
+PUT_SNAPSHOT = """INSERT INTO snapshots (table_id, version, format, data) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, format = excluded.format, data = excluded.data"""
+DROP_HOLDERS = "DELETE FROM holders WHERE table_id = $1"
+ADD_HOLDER = "INSERT INTO holders (holder, table_id, seat) VALUES ($1, $2, $3)"
+
+GET_SNAPSHOT = "SELECT data FROM snapshots WHERE table_id = $1 AND format = $2"
+GET_ROWS = "SELECT version, at, kind, data FROM events WHERE table_id = $1 AND version > $2 ORDER BY version"
+ALIVE = f"phase IN ('{SEATING}', '{PLAYING}') AND touched > $1"
+COUNT_TABLES = f"SELECT count(*) FROM tables WHERE {ALIVE}"
+LINE = "SELECT id, game, title, phase, version, touched, seats, asked FROM tables"
+LOBBY = f"{LINE} WHERE listed = 1 AND {ALIVE} ORDER BY touched DESC LIMIT $2"
+HELD = f"{LINE} WHERE id IN (SELECT table_id FROM holders WHERE holder = $1) ORDER BY touched DESC LIMIT $2"
+HELD_SEATS = "SELECT table_id, seat FROM holders WHERE holder = $1 ORDER BY table_id, seat"
+TIMED_OUT = "SELECT id FROM tables WHERE deadline <= $1"
+BOTS_DUE = "SELECT id FROM tables WHERE bot_due = 1 AND touched < $1"
+
+SNAPSHOT_EVERY = 64
+"""How many events lie at most between two snapshots, more or less: a transaction is never split."""
+
+
+class VersionTaken(Exception):
+    """Somebody else has written the next event of this table."""
+
+
+@dataclass(frozen=True)
+class TableLine:
+    """A table as the lobby lists it."""
+
+    id: str
+    game: str
+    title: str
+    phase: str
+    version: int
+    touched: int
+    seats: tuple[tuple[str, str], ...]
+    """The kind and the name of who holds each seat."""
+    asked: tuple[int, ...]
+    """The seats that are to decide."""
+    mine: tuple[int, ...] = ()
+
+
+class Write(NamedTuple):
+    """All that one transaction stores of one table: statements with their parameters, the events first."""
+
+    table: str
+    statements: list[tuple[str, tuple[Any, ...]]]
+
+
+def write_of(table: Table) -> Write:
+    """Return what is to be stored of a table that has something unsaved."""
+    statements: list[tuple[str, tuple[Any, ...]]] = [(ADD_EVENT, (table.id, *row)) for row in table.unsaved]
+    made = table.made
+    statements.append(
+        (
+            PUT_TABLE,
+            (
+                table.id,
+                made.game,
+                made.title,
+                int(made.listed),
+                table.phase,
+                table.version,
+                table.created,
+                table.touched,
+                table.clocks.deadline() if table.clocks else None,
+                int(table.bot_to_decide() is not None),
+                write_data([[seat.kind, seat.name] for seat in table.seats]),
+                write_data(list(table.asked)),
+            ),
+        )
+    )
+    if table.seats_changed:
+        statements.append((DROP_HOLDERS, (table.id,)))
+        for number, seat in enumerate(table.seats):
+            if seat.kind == PERSON:
+                statements.append((ADD_HOLDER, (seat.holder, table.id, number)))
+    before = table.version - len(table.unsaved)
+    if before // SNAPSHOT_EVERY != table.version // SNAPSHOT_EVERY:
+        statements.append((PUT_SNAPSHOT, (table.id, table.version, SNAPSHOT_FORMAT, write_data(table.save()))))
+    return Write(table.id, statements)
+
+
+class Storage(ABC):
+    """A database of tables."""
+
+    shared = False
+    """Whether other processes may write to it."""
+
+    @abstractmethod
+    async def open(self, changed: Callable[[str | None], None]) -> None:
+        """Get ready. `changed` is called with the id of a table that another process has written to.
+
+        It is called with `None` when such calls may have been missed.
+        """
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what is being written, then let go."""
+
+    @abstractmethod
+    async def commit(self, write: Write) -> None:
+        """Store; return when it is durable. Raises `VersionTaken` if another process was faster."""
+
+    @abstractmethod
+    async def fetch(self, statement: str, *parameters: Any) -> list[Sequence[Any]]:
+        """Return the rows of a query."""
+
+    async def load(self, table_id: str) -> Table | None:
+        """Return a table from its last snapshot and the events since."""
+        table = Table(table_id)
+        for (data,) in await self.fetch(GET_SNAPSHOT, table_id, SNAPSHOT_FORMAT):
+            table = Table.restore(table_id, json.loads(data))
+        rows = await self.rows(table_id, table.version)
+        if not rows and not table.version:
+            return None
+        return fold_all(table, rows)
+
+    async def rows(self, table_id: str, after: int) -> list[Row]:
+        """Return the events of a table after a version."""
+        return [Row(*row) for row in await self.fetch(GET_ROWS, table_id, after)]
+
+    async def count(self, since: int) -> int:
+        """Count the tables that are not over and were touched since a time."""
+        ((number,),) = await self.fetch(COUNT_TABLES, since)
+        return int(number)
+
+    async def lobby(self, since: int, most: int) -> list[TableLine]:
+        """Return the listed tables that are not over, those touched last first."""
+        return [_line(row) for row in await self.fetch(LOBBY, since, most)]
+
+    async def held(self, holder: str, most: int) -> list[TableLine]:
+        """Return the tables at which a person holds a seat, those touched last first."""
+        seats: dict[str, list[int]] = {}
+        for table, seat in await self.fetch(HELD_SEATS, holder):
+            seats.setdefault(table, []).append(seat)
+        return [_line(row, seats.get(row[0], [])) for row in await self.fetch(HELD, holder, most)]
+
+    async def timed_out(self, now: int) -> list[str]:
+        """Return the tables at which a clock has run out."""
+        return [table_id for (table_id,) in await self.fetch(TIMED_OUT, now)]
+
+    async def bots_due(self, before: int) -> list[str]:
+        """Return the tables at which a bot is to decide since before a time."""
+        return [table_id for (table_id,) in await self.fetch(BOTS_DUE, before)]
+
+
+def _line(row: Sequence[Any], mine: Sequence[int] = ()) -> TableLine:
+    table_id, game, title, phase, version, touched, seats, asked = row
+    people = tuple((kind, name) for kind, name in json.loads(seats))
+    return TableLine(table_id, game, title, phase, version, touched, people, tuple(json.loads(asked)), tuple(mine))
+
+
+def check_schema(found: str) -> None:
+    """Refuse a database of another version."""
+    if found != SCHEMA_VERSION:
+        raise StorageError(f"the database has schema {found}; expected {SCHEMA_VERSION}")
+
+
+def open_storage(url: str) -> Storage:
+    """Return the storage at an address: `sqlite:///file.db`, `sqlite:////a/whole/path.db` or `postgresql://…`."""
+    if url.startswith("sqlite:///") and len(url) > len("sqlite:///"):
+        from heliopolis.tables.sqlite import SqliteStorage
+
+        return SqliteStorage(url.removeprefix("sqlite:///"))
+    if url.startswith(("postgresql://", "postgres://")):
+        from heliopolis.tables.postgresql import PostgresqlStorage
+
+        return PostgresqlStorage(url)
+    raise StorageError("this is no address of a database; expected sqlite:///FILE or postgresql://…")

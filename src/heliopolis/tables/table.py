@@ -1,0 +1,368 @@
+"""A table as its events made it. Nothing in here decides whether something may be done: that is `conduct`."""
+
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from heliopolis.core import registry
+from heliopolis.core.errors import HeliopolisError
+from heliopolis.core.game import Entry, Game
+from heliopolis.core.journal import Event as Fact
+from heliopolis.core.record import Record, clean_name, new_record
+from heliopolis.core.session import Session
+from heliopolis.core.state import CHANCE, OVER, State
+from heliopolis.tables import events as happened
+from heliopolis.tables.clock import RESIGNS, Clock, Clocks
+from heliopolis.tables.errors import StorageError
+from heliopolis.tables.events import Event, Row, read_event, write_event
+
+SEATING, PLAYING, FINISHED = "seating", "playing", "over"
+"""The phases of a table."""
+
+OPEN, INVITED, PERSON, BOT = "open", "invited", "person", "bot"
+"""Who holds a seat: nobody, nobody yet but a person it is kept for, a person, a bot."""
+
+SNAPSHOT_FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who holds a seat, and who plays it."""
+
+    kind: str = OPEN
+    name: str = ""
+    holder: str = ""
+    """The hash of the secret of the person who holds the seat."""
+    bot: str = ""
+    """The bot that plays the seat: its own, or one that stands in for its person."""
+    away: bool = False
+    resigned: int = 0
+    """When the seat resigned: a version, or 0."""
+
+
+@dataclass(frozen=True)
+class Note:
+    """Something that was said or happened around the game."""
+
+    version: int
+    at: int
+    kind: str
+    seat: int
+    name: str
+    text: str
+    step: int
+    """How many entries the record had."""
+
+
+@dataclass
+class MomentRecord(Record):
+    """The record of a game that goes on from a moment of another: its entries do not lead there from a beginning."""
+
+    moment: State | None = None
+
+    def start(self) -> State:
+        """Return the moment from which the game goes on."""
+        assert self.moment is not None
+        return self.moment.clone()
+
+
+class Table:
+    """One table. To change it, copy it, add events to the copy, commit them, and put the copy in its place."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.version = 0
+        self.made: happened.Created
+        self.game: Game
+        self.created = 0
+        self.touched = 0
+        self.phase = SEATING
+        self.seats: list[Seat] = []
+        self.session: Session | None = None
+        self.made_by: list[str] = []
+        """Who made each entry of the record: see `events`."""
+        self.asked: dict[int, int] = {}
+        """The seats that are to decide, and the version at which each was asked."""
+        self.moved = 0
+        """The version of the last entry, or of the last undo."""
+        self.moved_at = 0
+        self.clocks: Clocks | None = None
+        self.notes: list[Note] = []
+        self.rematch = ""
+        self.unsaved: list[Row] = []
+        self.seats_changed = False
+
+    def copy(self) -> "Table":
+        """Return a table that goes its own way from here."""
+        copy = Table(self.id)
+        copy.__dict__.update(self.__dict__)
+        copy.seats = self.seats[:]
+        copy.session = self.session and self.session.copy()
+        copy.made_by = self.made_by[:]
+        copy.asked = self.asked.copy()
+        copy.clocks = self.clocks and self.clocks.copy()
+        copy.notes = self.notes[:]
+        copy.unsaved = []
+        copy.seats_changed = False
+        return copy
+
+    # What is asked of a table.
+
+    @property
+    def play(self) -> Session:
+        """Return the game that is being played or was played here."""
+        assert self.session is not None
+        return self.session
+
+    def held_by(self, holder: str) -> list[int]:
+        """Return the seats of a person."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == PERSON and seat.holder == holder]
+
+    def by_bot(self, seat: int) -> bool:
+        """Tell whether a bot plays a seat."""
+        return self.seats[seat].bot != ""
+
+    def bot_to_decide(self) -> int | None:
+        """Return a seat that is to decide and played by a bot."""
+        return next((seat for seat in self.asked if self.by_bot(seat)), None)
+
+    def places(self) -> list[int]:
+        """Return each seat's place: who resigned comes last, the first to do so at the very end."""
+        standings = self.play.state.standings() if self.play.state.actor() == OVER else [1] * len(self.seats)
+        last = self.version + 1
+        keys = [(last - (seat.resigned or last), place) for seat, place in zip(self.seats, standings, strict=True)]
+        return [1 + sum(other < key for other in keys) for key in keys]
+
+    # Events.
+
+    def add(self, at: int, event: Event) -> None:
+        """Let something happen that is still to be stored."""
+        row = write_event(self.version + 1, max(at, self.touched), event)
+        self._take(row, event)
+        self.unsaved.append(row)
+
+    def fold(self, row: Row) -> None:
+        """Take in what has happened, as it is stored."""
+        self._take(row, read_event(row))
+
+    def _take(self, row: Row, event: Event) -> None:
+        self.version = row.version
+        self.touched = row.at
+        match event:
+            case happened.Created():
+                self._create(row.at, event)
+            case happened.Entered():
+                self._enter(row, event)
+            case happened.Undone():
+                self.play.undo(event.seat)
+                del self.made_by[len(self.play.record.entries) :]
+                self._note(row, event.seat)
+                self._ask(anew=True)
+            case happened.Started():
+                self._start()
+            case happened.Said():
+                self._note(row, event.seat, event.text)
+            case happened.Rematched():
+                self.rematch = event.table
+                self._note(row, event.seat)
+            case _:
+                self._seat_event(row, event)
+        if self.clocks is not None:
+            asked = [seat for seat in self.asked if self.seats[seat].kind == PERSON and not self.by_bot(seat)]
+            self.clocks.run_for(asked if self.phase == PLAYING else [], row.at)
+
+    def _seat_event(self, row: Row, event: Event) -> None:
+        """Change who holds or plays a seat."""
+        self.seats_changed = True
+        match event:
+            case happened.Sat():
+                self.seats[event.seat] = Seat(PERSON, event.name, event.holder)
+                self._note(row, event.seat)
+            case happened.Placed():
+                self.seats[event.seat] = Seat(BOT, event.bot, bot=event.bot)
+            case happened.Opened():
+                self._note(row, event.seat)
+                self.seats[event.seat] = Seat()
+            case happened.Left():
+                self._note(row, event.seat)
+                self._change(event.seat, away=True)
+            case happened.HandedOver():
+                self._note(row, event.seat, event.bot)
+                self._change(event.seat, away=True, bot=event.bot)
+            case happened.Reclaimed():
+                self._note(row, event.seat)
+                self._change(event.seat, away=False, bot="")
+                if self.clocks is not None and not self.clocks.left[event.seat]:
+                    self.clocks.allow_grace(event.seat)
+            case happened.Resigned():
+                self._note(row, event.seat)
+                self._resign(event.seat)
+            case happened.TimedOut():
+                self._note(row, event.seat)
+                if self.clocks is not None and self.clocks.clock.when_out == RESIGNS:
+                    self._resign(event.seat)
+                else:
+                    self._change(event.seat, away=True, bot=self.made.stand_in)
+
+    def _change(self, seat: int, *, away: bool, bot: str | None = None) -> None:
+        before = self.seats[seat]
+        self.seats[seat] = replace(before, away=away, bot=before.bot if bot is None else bot)
+
+    def _resign(self, seat: int) -> None:
+        """Let a bot play on for the others' sake; end the game if one seat or no person is left in it."""
+        self.seats[seat] = replace(self.seats[seat], away=True, bot=self.made.stand_in, resigned=self.version)
+        left = [each for each in self.seats if not each.resigned]
+        if len(left) < 2 or not any(each.kind == PERSON for each in left):
+            self._finish()
+
+    def _finish(self) -> None:
+        self.phase = FINISHED
+        self.asked = {}
+
+    def _create(self, at: int, event: happened.Created) -> None:
+        self.made = event
+        self.game = registry.game(event.game)
+        if event.rules != self.game.info.rules_version:
+            title, known = self.game.info.title, self.game.info.rules_version
+            raise StorageError(f"this table plays rules version {event.rules} of {title}; expected {known}")
+        self.created = at
+        self.seats = [Seat(**seat) for seat in event.seats]
+        self.seats_changed = True
+        if event.clock is not None:
+            self.clocks = Clocks.full(Clock(**event.clock), len(self.seats))
+
+    def _start(self) -> None:
+        """Open the record, and the game at its beginning or at the moment from which it goes on."""
+        self.phase = PLAYING
+        record = self._blank_record()
+        for seat, notation in self.made.entries:
+            record.entries.append(self._entry(seat, notation))
+        self.session = Session(record)
+        self.made_by = [happened.PERSON] * len(record.entries)
+        self._ask(anew=True)
+
+    def _blank_record(self) -> Record:
+        """Return a record without entries. People are named as in the terminal, bots by their name."""
+        names = [clean_name(f"human:{seat.name}") if seat.kind == PERSON else seat.bot for seat in self.seats]
+        game = self.game
+        edition = game.standard
+        if self.made.changes:
+            edition = game.standard.with_changes(self.made.changes, name=self.made.edition)
+        record = new_record(game, len(self.seats), self.made.options, edition, names)
+        if self.made.moment is None:
+            return record
+        return MomentRecord(
+            game, record.seats, record.options, edition, record.players, moment=game.restore(self.made.moment)
+        )
+
+    def _entry(self, seat: int, notation: str) -> Entry:
+        return Entry(seat, self.game.outcome(notation) if seat == CHANCE else self.game.action(notation))
+
+    def _enter(self, row: Row, event: happened.Entered) -> None:
+        entry = self._entry(event.seat, event.notation)
+        if entry.seat == CHANCE:
+            self.play.resolve(entry.number)
+        else:
+            if self.clocks is not None and event.by == happened.PERSON:
+                self.clocks.decided(event.seat, row.at)
+            self.play.decide(entry.seat, entry.number)
+        self.made_by.append(event.by)
+        self._ask(anew=False, decided=event.seat)
+        if self.play.state.actor() == OVER:
+            self._finish()
+
+    def _ask(self, *, anew: bool, decided: int = int(CHANCE)) -> None:
+        """Note which seats are to decide. A sealed decision of another seat does not ask a seat anew."""
+        self.moved = self.version
+        self.moved_at = self.touched
+        actors = self.play.state.actors()
+        sealed = not anew and decided != CHANCE
+        self.asked = {
+            seat: self.asked[seat] if sealed and seat != decided and seat in self.asked else self.version
+            for seat in actors
+        }
+
+    def _note(self, row: Row, seat: int, text: str = "") -> None:
+        name = self.seats[seat].name if seat >= 0 else ""
+        step = len(self.session.record.entries) if self.session else 0
+        self.notes.append(Note(row.version, row.at, row.kind, seat, name, text, step))
+
+    # Snapshots.
+
+    def save(self) -> dict[str, Any]:
+        """Return the whole table as plain data: `restore` reads it back without playing anything again."""
+        saved: dict[str, Any] = {
+            "version": self.version,
+            "made": self.made.__dict__,
+            "created": self.created,
+            "touched": self.touched,
+            "phase": self.phase,
+            "seats": [asdict(seat) for seat in self.seats],
+            "asked": list(self.asked.items()),
+            "moved": self.moved,
+            "moved_at": self.moved_at,
+            "clocks": self.clocks and [self.clocks.left, self.clocks.since],
+            "notes": [list(note.__dict__.values()) for note in self.notes],
+            "rematch": self.rematch,
+        }
+        if self.session is not None:
+            record = self.session.record
+            saved["play"] = {
+                "players": record.players,
+                "entries": [[int(entry.seat), record.notation(entry)] for entry in record.entries],
+                "scores": record.final_scores,
+                "made_by": self.made_by,
+                "events": [[_save_fact(fact) for fact in facts] for facts in self.session.events],
+                "state": self.session.state.save(),
+                "trail": [state.save() for state in self.session.trail()],
+            }
+        return saved
+
+    @classmethod
+    def restore(cls, table_id: str, saved: dict[str, Any]) -> "Table":
+        """Return the table that was saved."""
+        table = cls(table_id)
+        table._create(saved["created"], happened.Created(**saved["made"]))
+        table.version = saved["version"]
+        table.touched = saved["touched"]
+        table.phase = saved["phase"]
+        table.seats = [Seat(**seat) for seat in saved["seats"]]
+        table.seats_changed = False
+        table.asked = dict(saved["asked"])
+        table.moved = saved["moved"]
+        table.moved_at = saved["moved_at"]
+        if table.clocks is not None:
+            table.clocks.left, table.clocks.since = saved["clocks"]
+        table.notes = [Note(*note) for note in saved["notes"]]
+        table.rematch = saved["rematch"]
+        if "play" in saved:
+            table._restore_play(saved["play"])
+        return table
+
+    def _restore_play(self, saved: dict[str, Any]) -> None:
+        record = self._blank_record()
+        record.players = saved["players"]
+        record.entries = [self._entry(seat, notation) for seat, notation in saved["entries"]]
+        record.final_scores = saved["scores"]
+        self.made_by = saved["made_by"]
+        self.session = Session.resume(
+            record,
+            self.game.restore(saved["state"]),
+            [[Fact(*fact) for fact in facts] for facts in saved["events"]],
+            [self.game.restore(state) for state in saved["trail"]],
+        )
+
+
+def _save_fact(fact: Fact) -> list[Any]:
+    return [fact.name, fact.rule, fact.seat, fact.facts, fact.points, fact.secrets]
+
+
+def fold_all(table: Table, rows: list[Row]) -> Table:
+    """Take in rows that follow a table's version; say so if they can't be read."""
+    for row in rows:
+        if row.version != table.version + 1:
+            raise StorageError(f"row {row.version} of a table follows row {table.version}; expected the next")
+        try:
+            table.fold(row)
+        except (HeliopolisError, KeyError, TypeError, ValueError) as error:
+            raise StorageError(f"row {row.version} of a table can't be read: {type(error).__name__}") from error
+    return table

@@ -1,0 +1,47 @@
+"""A process in which bots think. It reads a question a line and answers each with a line, both JSON.
+
+A question holds what the bot's seat knows (a redealt state) and a seed: nothing else ever reaches this process.
+"""
+
+import json
+import os
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+from heliopolis.core.driver import Chooser
+from heliopolis.core.game import Game
+from heliopolis.core.rng import SeededRng
+from heliopolis.players.catalogue import chooser
+
+Finder = Callable[[str, str], Chooser]
+"""Finds a bot by its name, for a game."""
+
+NICENESS = 5
+"""The table's own process goes first."""
+
+
+def answer(question: dict[str, Any], find: Finder) -> dict[str, Any]:
+    """Let a bot choose, or say what kind of error it made."""
+    try:
+        game: Game = import_module(f"{question['package']}.game").GAME
+        state = game.restore(question["state"])
+        choose = find(question["bot"], game.info.name)
+        return {"action": int(choose(state, question["seat"], SeededRng(question["seed"])))}
+    except Exception as error:
+        return {"error": type(error).__name__}
+
+
+def main(find: Finder = chooser) -> None:
+    """Answer until there are no more questions. What bots print goes to the error output."""
+    os.nice(NICENESS)
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)
+    for line in sys.stdin:
+        answers.write(json.dumps(answer(json.loads(line), find)) + "\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main()

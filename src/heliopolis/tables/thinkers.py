@@ -1,0 +1,116 @@
+"""Bots, thinking in processes of their own, so that the loop that serves people never waits for them.
+
+A bot that fails, dies or takes too long is replaced for that decision by a simpler one; the last of them chooses at
+random and can't fail. A process that takes too long is ended, and another takes its place.
+"""
+
+import asyncio
+import json
+import logging
+import secrets
+import sys
+from contextlib import suppress
+from typing import Any
+
+from heliopolis.core.game import Game
+from heliopolis.core.rng import SystemRng
+from heliopolis.core.state import State
+from heliopolis.players.catalogue import choose_at_random
+
+log = logging.getLogger(__name__)
+
+SIMPLER = "greedy"
+SEED_BITS = 60
+
+
+class Thinkers:
+    """A few processes, started when they are first needed."""
+
+    def __init__(self, processes: int = 2, seconds: float = 5.0, module: str = "heliopolis.tables.thinker") -> None:
+        self.seconds = seconds
+        self.module = module
+        self._free: asyncio.LifoQueue[_Process] = asyncio.LifoQueue()
+        self._all = [_Process(module) for _ in range(processes)]
+        for process in self._all:
+            self._free.put_nowait(process)
+
+    async def choose(self, game: Game, known: State, seat: int, bot: str) -> int:
+        """Return a legal action for a seat, given a state that the seat can't tell from the true one."""
+        legal = known.legal_actions(seat)
+        for name in dict.fromkeys((bot, SIMPLER)):
+            if name == "random":
+                break
+            action, trouble = await self._ask(game, known, seat, name)
+            if action in legal:
+                return action
+            log.warning("bot %s of %s failed: %s", name, game.info.name, trouble or "its choice is not legal")
+        return choose_at_random(known, seat, SystemRng())
+
+    async def _ask(self, game: Game, known: State, seat: int, bot: str) -> tuple[int, str]:
+        """Return a bot's choice, or −1 and what went wrong."""
+        question = {
+            "package": game.package,
+            "bot": bot,
+            "state": known.save(),
+            "seat": seat,
+            "seed": secrets.randbits(SEED_BITS),
+        }
+        process = await self._free.get()
+        try:
+            async with asyncio.timeout(self.seconds):
+                reply = await process.ask(json.dumps(question).encode())
+        except TimeoutError:
+            await process.end()
+            return -1, f"no answer within {self.seconds:g} s"
+        except (OSError, EOFError, ValueError) as error:
+            await process.end()
+            return -1, f"its process ended ({type(error).__name__})"
+        except asyncio.CancelledError:
+            await process.end()
+            raise
+        finally:
+            self._free.put_nowait(process)
+        return reply.get("action", -1), reply.get("error", "")
+
+    async def close(self) -> None:
+        """End all processes."""
+        for process in self._all:
+            await process.end()
+
+
+class _Process:
+    """One process that answers one question at a time."""
+
+    def __init__(self, module: str) -> None:
+        self.module = module
+        self.running: asyncio.subprocess.Process | None = None
+
+    async def ask(self, question: bytes) -> dict[str, Any]:
+        """Send a question and return the answer."""
+        if self.running is None:
+            self.running = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                self.module,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+            )
+        assert self.running.stdin is not None
+        assert self.running.stdout is not None
+        self.running.stdin.write(question + b"\n")
+        await self.running.stdin.drain()
+        line = await self.running.stdout.readline()
+        if not line:
+            raise EOFError
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+    async def end(self) -> None:
+        """End the process, whatever it is doing."""
+        running, self.running = self.running, None
+        if running is not None:
+            with suppress(ProcessLookupError):
+                running.kill()
+            await running.wait()
+            if running.stdin is not None:
+                running.stdin.close()

@@ -1,0 +1,1 @@
+"""High card: a tiny game with secrets, for the tests of the core."""

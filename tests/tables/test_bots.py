@@ -1,0 +1,156 @@
+"""Bots at a table: they go on by themselves, and nothing they do wrong holds up a game."""
+
+import asyncio
+import logging
+
+import pytest
+from tests.tables.helpers import (
+    ADA,
+    GREEDY,
+    RANDOM,
+    act_once,
+    opened,
+    two_people,
+    until,
+)
+
+from heliopolis.core import registry
+from heliopolis.core.rng import SeededRng
+from heliopolis.core.state import State
+from heliopolis.tables.errors import NotNow, TooMuch
+from heliopolis.tables.plan import Plan
+from heliopolis.tables.thinkers import Thinkers
+
+ODD = "tests.tables.odd_thinker"
+
+
+def start_of_ra() -> tuple[State, int]:
+    state = registry.game("ra").new(3)
+    rng = SeededRng(1)
+    while state.actor() < 0:
+        state.resolve(state.sample(rng))
+    return state, int(state.actor())
+
+
+async def test_bots_decide_by_themselves_at_several_tables(url: str) -> None:
+    async with opened(url, thinkers=Thinkers(2)) as house:
+        keys = [await house.create(Plan("ra", (ADA, GREEDY, RANDOM)), start=True) for _ in range(4)]
+
+        async def play(number: int) -> None:
+            key = keys[number]
+            while True:
+                look = await until(house, key, lambda look: look.phase == "over" or look.asked == (0,))
+                if look.phase == "over":
+                    return
+                action = look.legal[number % len(look.legal)]
+                await house.act(key.table, key.secret, seat=0, version=look.version, action=action)
+
+        await asyncio.gather(*(play(number) for number in range(4)))
+        for key in keys:
+            look = await house.look(key.table)
+            assert look.result is not None
+            assert look.result.complete
+            assert {line.by for line in look.log if line.seat == 1} <= {"bot", "forced"}
+
+
+async def test_bots_go_on_where_a_house_was_closed(url: str) -> None:
+    async with opened(url, pause=1000.0) as house:
+        ada, bob = await two_people(house)
+        people = {0: ada.secret, 1: bob}
+        while (await house.look(ada.table)).asked != (1,):
+            await act_once(house, ada.table, people, 1)
+        await house.leave(ada.table, bob, 1, bot="greedy")
+        before = await house.look(ada.table)
+        assert before.asked == (1,)
+    async with opened(url) as house:
+        after = await until(house, ada, lambda look: look.asked == (0,))
+        assert after.steps > before.steps
+
+
+async def test_a_person_who_comes_back_decides_instead_of_the_bot(file_url: str) -> None:
+    async with opened(file_url, thinkers=Thinkers(1, module=ODD, seconds=1000.0)) as house:
+        ada, bob = await two_people(house)
+        people = {0: ada.secret, 1: bob}
+        while (await house.look(ada.table)).asked != (1,):
+            await act_once(house, ada.table, people, 1)
+        await house.leave(ada.table, bob, 1, bot="greedy")  # which never answers
+        before = await house.look(ada.table)
+        await house.come_back(ada.table, bob, 1)
+        own = await house.look(ada.table, bob)
+        receipt = await house.act(ada.table, bob, seat=1, version=own.version, action=own.legal[0])
+        assert receipt.done
+        assert (await house.look(ada.table)).log[before.steps].by == "person"
+
+
+@pytest.mark.parametrize("manner", ["hangs", "raises", "dies", "cheats", "chatters", "babbles"])
+async def test_whatever_a_bot_does_a_legal_choice_is_made(
+    manner: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ODD_BOT", manner)
+    caplog.set_level(logging.WARNING)
+    state, seat = start_of_ra()
+    thinkers = Thinkers(1, seconds=1000.0 if manner != "hangs" else 0.2, module=ODD)
+    try:
+        for _ in range(2):
+            action = await thinkers.choose(registry.game("ra"), state, seat, "greedy")
+            assert action in state.legal_actions(seat)
+    finally:
+        await thinkers.close()
+    expected = {
+        "hangs": "no answer within 0.2 s",
+        "raises": "ZeroDivisionError",
+        "dies": "its process ended",
+        "cheats": "its choice is not legal",
+        "babbles": "its process ended",
+    }
+    if manner == "chatters":
+        assert caplog.text == ""
+    else:
+        assert f"bot greedy of ra failed: {expected[manner]}" in caplog.text
+
+
+async def test_a_stronger_bot_that_fails_is_replaced_by_a_greedy_one(caplog: pytest.LogCaptureFixture) -> None:
+    state, seat = start_of_ra()
+    thinkers = Thinkers(1)
+    try:
+        await thinkers.choose(registry.game("ra"), state, seat, "unheard-of")
+    finally:
+        await thinkers.close()
+    assert [record.getMessage() for record in caplog.records] == ["bot unheard-of of ra failed: SetupError"]
+
+
+async def test_a_bot_that_hangs_does_not_hang_the_game(file_url: str) -> None:
+    async with opened(file_url, thinkers=Thinkers(1, seconds=0.05, module=ODD)) as house:
+        key = await house.create(Plan("ra", (ADA, GREEDY)), start=True)
+        for _ in range(3):
+            look = await until(house, key, lambda look: look.asked == (0,))
+            await house.act(key.table, key.secret, seat=0, version=look.version, action=look.legal[0])
+        assert "bot" in [line.by for line in (await house.look(key.table)).log]
+
+
+async def test_a_hint_is_what_a_bot_would_do_and_only_for_who_is_asked(file_url: str) -> None:
+    async with opened(file_url) as house:
+        ada, bob = await two_people(house)
+        people = {0: ada.secret, 1: bob}
+        (seat,) = (await house.look(ada.table)).asked
+        look = await house.look(ada.table, people[seat])
+        hints = [house.hint(ada.table, people[seat], seat) for _ in range(2)]
+        first, second = await asyncio.gather(*hints, return_exceptions=True)
+        assert first in look.legal
+        assert isinstance(second, TooMuch)
+        with pytest.raises(NotNow, match="nothing to decide"):
+            await house.hint(ada.table, people[1 - seat], 1 - seat)
+        assert (await house.look(ada.table)).version == look.version
+
+
+async def test_the_processes_end_with_the_house(file_url: str) -> None:
+    thinkers = Thinkers(1)
+    async with opened(file_url, thinkers=thinkers) as house:
+        key = await house.create(Plan("ra", (ADA, GREEDY)), start=True)
+        await house.resign(key.table, key.secret, 0)
+        state, seat = start_of_ra()
+        await thinkers.choose(registry.game("ra"), state, seat, "greedy")
+        running = thinkers._all[0].running
+        assert running is not None
+        assert running.returncode is None
+    assert running.returncode is not None

@@ -1,0 +1,111 @@
+"""Clocks: they run for people who are asked, and what happens when they run out."""
+
+import pytest
+from tests.tables.helpers import ADA, FREE, GREEDY, Clockwork, act_once, opened, two_people, until
+
+from heliopolis.core.errors import SetupError
+from heliopolis.core.game import Game
+from heliopolis.tables.clock import RESIGNS, Clock
+from heliopolis.tables.house import House
+from heliopolis.tables.plan import Plan
+
+
+async def times(house: House, table: str) -> list[tuple[int | None, bool]]:
+    return [(seat.left, seat.running) for seat in (await house.look(table)).seats]
+
+
+async def test_only_the_clock_of_the_seat_that_is_asked_runs(url: str) -> None:
+    now = Clockwork()
+    async with opened(url, now=now) as house:
+        ada = await house.create(Plan("ra", (ADA, FREE), clock=Clock(bank=60, increment=5)))
+        bob = await house.sit(ada.table, 1, "Bob")
+        now.pass_seconds(1000)
+        assert await times(house, ada.table) == [(60_000, False), (60_000, False)]
+        await house.start(ada.table, ada.secret)
+        (seat,) = (await house.look(ada.table)).asked
+        now.pass_seconds(12.5)
+        running = (47_500, True)
+        waiting = (60_000, False)
+        assert await times(house, ada.table) == ([running, waiting] if seat == 0 else [waiting, running])
+        await act_once(house, ada.table, {0: ada.secret, 1: bob})
+        assert (await times(house, ada.table))[seat][0] == 52_500
+
+
+async def test_sealed_decisions_let_several_clocks_run(file_url: str, whispers: Game) -> None:
+    now = Clockwork()
+    async with opened(file_url, now=now) as house:
+        ada, bob = await two_people(house, game=whispers.info.name, clock=Clock(bank=60))
+        now.pass_seconds(10)
+        look = await house.look(ada.table)
+        await house.act(ada.table, bob, seat=1, version=look.version, action=0)
+        now.pass_seconds(5)
+        assert await times(house, ada.table) == [(45_000, True), (50_000, False)]
+
+
+async def test_a_seat_whose_clock_runs_out_is_played_by_a_bot_until_its_person_comes_back(url: str) -> None:
+    now = Clockwork()
+    async with opened(url, now=now) as house:
+        ada, bob = await two_people(house, clock=Clock(bank=60))
+        look = await house.look(ada.table)
+        (slow,) = look.asked
+        secret = (ada.secret, bob)[slow]
+        now.pass_seconds(60)
+        receipt = await house.act(ada.table, secret, seat=slow, version=look.version, action=0)
+        assert not receipt.done
+        after = await until(house, ada, lambda look: look.asked == (1 - slow,))
+        assert after.seats[slow].bot == "greedy"
+        assert [note.kind for note in after.notes] == ["sat", "timed-out"]
+        await house.come_back(ada.table, secret, slow)
+        assert (await times(house, ada.table))[slow] == (30_000, False)
+
+
+async def test_a_clock_runs_out_though_nobody_does_anything(url: str) -> None:
+    now = Clockwork()
+    async with opened(url, now=now) as house:
+        ada, _ = await two_people(house, clock=Clock(bank=60, when_out=RESIGNS))
+        (slow,) = (await house.look(ada.table)).asked
+        now.pass_seconds(61)
+        end = await until(house, ada, lambda look: look.phase == "over")
+        assert end.result is not None
+        assert end.result.places == ((2, 1) if slow == 0 else (1, 2))
+        assert not end.result.complete
+        assert end.seats[slow].resigned
+
+
+async def test_a_clock_runs_out_while_the_house_is_closed(url: str) -> None:
+    now = Clockwork()
+    async with opened(url, now=now) as house:
+        ada, _ = await two_people(house, clock=Clock(bank=60, when_out=RESIGNS))
+    now.pass_seconds(61)
+    async with opened(url, now=now) as house:
+        end = await until(house, ada, lambda look: look.phase == "over")
+        assert end.result is not None
+
+
+async def test_bots_have_all_the_time(file_url: str) -> None:
+    now = Clockwork()
+    async with opened(file_url, now=now) as house:
+        ada = await house.create(Plan("ra", (ADA, GREEDY), clock=Clock(bank=60)), start=True)
+        await until(house, ada, lambda look: look.asked == (0,))
+        now.pass_seconds(30)
+        assert await times(house, ada.table) == [(30_000, True), (60_000, False)]
+
+
+async def test_forced_decisions_and_bots_earn_no_increment(file_url: str) -> None:
+    now = Clockwork()
+    async with opened(file_url, now=now) as house:
+        ada, bob = await two_people(house, clock=Clock(bank=60, increment=1))
+        people = {0: ada.secret, 1: bob}
+        for _ in range(20):
+            await act_once(house, ada.table, people, 1)
+        look = await house.look(ada.table)
+        own = [sum(line.seat == seat and line.by == "person" for line in look.log) for seat in (0, 1)]
+        assert any(line.by == "forced" for line in look.log)
+        assert [left for left, _ in await times(house, ada.table)] == [60_000 + 1000 * made for made in own]
+
+
+async def test_clocks_beyond_reason_are_refused(file_url: str) -> None:
+    async with opened(file_url) as house:
+        for clock in (Clock(0), Clock(10**9), Clock(60, -1), Clock(60, 10**9), Clock(60, 0, "explodes")):
+            with pytest.raises(SetupError, match="clock"):
+                await house.create(Plan("ra", (ADA, FREE), clock=clock))

@@ -1,0 +1,113 @@
+"""Bounds: each is answered clearly, and nothing changes."""
+
+from dataclasses import replace
+
+import pytest
+from tests.tables.helpers import ADA, FREE, HURRIED, Clockwork, opened, play_on, two_people
+
+from heliopolis.core import registry
+from heliopolis.core.edition import write_edition
+from heliopolis.core.errors import EditionError, SetupError
+from heliopolis.tables.errors import TableError, TooMuch
+from heliopolis.tables.limits import Limits
+from heliopolis.tables.plan import Plan, SeatPlan
+
+
+async def test_there_are_only_so_many_tables(url: str) -> None:
+    now = Clockwork()
+    async with opened(url, limits=replace(HURRIED, tables=2), now=now) as house:
+        first = await house.create(Plan("ra", (ADA, FREE)))
+        await house.create(Plan("ra", (ADA, FREE)))
+        with pytest.raises(TooMuch, match="expected at most 2") as refused:
+            await house.create(Plan("ra", (ADA, FREE)))
+        assert refused.value.reason == "too-many-tables"
+        await house.sit(first.table, 1, "Bob")
+        await house.start(first.table, first.secret)
+        await house.resign(first.table, first.secret, 0)
+        await house.create(Plan("ra", (ADA, FREE)))
+        now.pass_seconds(house.limits.idle + 1)
+        await house.create(Plan("ra", (ADA, FREE)))
+
+
+async def test_names_titles_and_lines_have_a_length(file_url: str) -> None:
+    async with opened(file_url) as house:
+        ada = await house.create(Plan("ra", (ADA, FREE)))
+        with pytest.raises(TooMuch, match="the name has 41 characters; expected at most 40"):
+            await house.sit(ada.table, 1, "B" * 41)
+        with pytest.raises(TableError, match="the name is empty"):
+            await house.sit(ada.table, 1, " \n\0\ud800 ")
+        with pytest.raises(TooMuch, match="the title has 81 characters"):
+            await house.create(Plan("ra", (ADA, FREE), title="T" * 81))
+        with pytest.raises(TooMuch, match="the line has 501 characters"):
+            await house.say(ada.table, ada.secret, 0, "s" * 501)
+        with pytest.raises(TooMuch, match="the edition has"):
+            await house.create(Plan("ra", (ADA, FREE), edition="#" * 100_001))
+        await house.sit(ada.table, 1, "B" * 40)
+        await house.say(ada.table, ada.secret, 0, "é" * 500)
+
+
+async def test_only_so_much_is_said_at_a_table(file_url: str) -> None:
+    async with opened(file_url, limits=replace(HURRIED, chat_lines=2)) as house:
+        ada = await house.create(Plan("ra", (ADA, FREE)))
+        await house.say(ada.table, ada.secret, 0, "one")
+        await house.say(ada.table, ada.secret, 0, "two")
+        with pytest.raises(TooMuch, match="expected at most 2 lines"):
+            await house.say(ada.table, ada.secret, 0, "three")
+
+
+async def test_only_so_much_happens_at_a_table(file_url: str) -> None:
+    async with opened(file_url, limits=replace(HURRIED, rows=30)) as house:
+        ada, bob = await two_people(house)
+        with pytest.raises(TooMuch, match="expected at most 30 events"):
+            await play_on(house, ada.table, {0: ada.secret, 1: bob})
+
+
+async def test_requests_of_one_person_come_only_so_fast(file_url: str) -> None:
+    now = Clockwork()
+    async with opened(file_url, limits=Limits(burst=3, rate=2.0), now=now) as house:
+        ada = await house.create(Plan("ra", (ADA, FREE)))
+        for _ in range(3):
+            await house.say(ada.table, ada.secret, 0, "hello")
+        with pytest.raises(TooMuch, match="expected at most 2 requests a second") as refused:
+            await house.say(ada.table, ada.secret, 0, "hello")
+        assert refused.value.reason == "too-fast"
+        await house.sit(ada.table, 1, "Bob")
+        now.pass_seconds(0.5)
+        await house.say(ada.table, ada.secret, 0, "hello")
+        with pytest.raises(TooMuch):
+            await house.say(ada.table, ada.secret, 0, "hello")
+
+
+async def test_tables_that_nobody_uses_leave_the_memory_and_come_back(file_url: str) -> None:
+    async with opened(file_url, limits=replace(HURRIED, in_memory=3)) as house:
+        first, bob = await two_people(house)
+        before = await play_on(house, first.table, {0: first.secret, 1: bob}, decisions=9)
+        async with house.listen(first.table):
+            keys = [await house.create(Plan("ra", (ADA, FREE))) for _ in range(10)]
+            assert first.table in house._live
+            assert len(house._live) <= 4
+        for key in keys:
+            await house.look(key.table)
+        assert first.table not in house._live
+        assert await house.look(first.table) == before
+
+
+async def test_a_table_plays_the_edition_it_was_given(url: str) -> None:
+    standard = registry.game("ra").standard
+    text = write_edition(standard.with_changes({"tiles.pharaoh": 30}, name="mine"))
+    async with opened(url) as house:
+        key = await house.create(Plan("ra", (ADA, FREE), edition=text, options={"open_scores": True}))
+        bob = await house.sit(key.table, 1, "Bob")
+        await house.start(key.table, bob)
+        look = await house.look(key.table)
+        assert (look.edition, look.changes) == ("mine", {"tiles.pharaoh": 30})
+        assert look.options == {"open_scores": True, "debts": False}
+        assert look.view is not None
+        assert look.view["bag"]["pharaoh"] >= 28
+        assert "set tiles.pharaoh 30" in await house.record(key.table)
+        with pytest.raises(EditionError, match="line 2"):
+            await house.create(Plan("ra", (ADA, FREE), edition='game = "ra"\ntiles.pharaoh = "many"'))
+        with pytest.raises(SetupError, match="no option"):
+            await house.create(Plan("ra", (ADA, FREE), options={"blue": True}))
+        with pytest.raises(SetupError, match="a seat is 'queen'"):
+            await house.create(Plan("ra", (ADA, SeatPlan("queen", "Cleo"))))
