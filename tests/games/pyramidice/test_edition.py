@@ -41,6 +41,13 @@ def test_another_cost_for_a_deity_is_played() -> None:
     assert (of(state)["gods"], board_of(state)) == (["heh"], (0, 0, 0))
 
 
+def test_a_deity_that_costs_no_dice_is_worshipped_without_any() -> None:
+    edition = read_edition(changed(deities__heh__cost='["cat"]', deities__re__cost="[]"), GAME.standard, GAME.flaws)
+    state = position(dice="", row=("heh", "re", "nut"), board={0: (1, 1, 0)}, edition=edition)
+    play(state, "1 worship heh", "1 worship re")
+    assert (of(state)["gods"], board_of(state)) == (["heh", "re"], (1, 0, 0))
+
+
 def test_other_powers_floors_and_tiles_are_played() -> None:
     edition = read_edition(
         changed(

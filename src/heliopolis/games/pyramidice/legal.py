@@ -172,8 +172,7 @@ def write_work(state: PyramidiceState, seat: i64, into: Actions) -> None:
         into.add(GAIN_GLORY)
     if dice > 0:
         write_dice_actions(state, seat, into)
-    if to_pay > 0:
-        write_row(state, seat, WORSHIP, into)
+    write_row(state, seat, WORSHIP, into)
     write_powers(state, seat, into)
     if to_pay > 0 and payment.can_pay(state, seat, state.box.replace_due, for_deity=False):
         write_row(state, seat, REPLACE, into)
