@@ -3,6 +3,8 @@
 import pytest
 from tests.games.pyramidice.positions import board_of, glory, legal, look, offered_tiles, play, refused, row_of
 
+from heliopolis.core.game import Entry
+from heliopolis.core.record import new_record
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import CHANCE, State
 from heliopolis.games.pyramidice.components import DEITY_NAMES, PROJECT_NAMES, SCARAB_NAMES, TILE_NAMES
@@ -132,9 +134,6 @@ def test_a_redeal_draws_the_projects_of_the_others_anew_and_nothing_else() -> No
 
 @pytest.mark.rule("pyramidice.setup.6")
 def test_the_record_for_a_seat_hides_the_deals_of_other_projects() -> None:
-    from heliopolis.core.game import Entry
-    from heliopolis.core.record import new_record
-
     record = new_record(GAME, 2)
     for name in TILE_NAMES[:6]:
         record.entries.append(Entry(int(CHANCE), GAME.outcome(f"tile {name}")))
