@@ -196,8 +196,9 @@ def games_end_with_standings(game: Game, seats: int, rng: Rng) -> None:
         places = state.standings()
         if len(state.scores()) != seats or len(places) != seats:
             raise Failure("a seat has no score or no place", record)
-        if any(place != 1 + sum(other < place for other in places) for place in places):
-            raise Failure(f"{places} are no standings", record)
+        everybody = [*places, *state.rivals()]
+        if any(place != 1 + sum(other < place for other in everybody) for place in everybody):
+            raise Failure(f"{everybody} are no standings", record)
         if state.actors() or any(state.legal_actions(seat) for seat in range(seats)):
             raise Failure("the game is over and somebody may still decide", record)
 

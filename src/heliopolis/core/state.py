@@ -97,6 +97,10 @@ class State(ABC):
     def standings(self) -> list[int]:
         """Return each seat's place, 1 for first; seats that share a place after all tie-breaks have the same."""
 
+    def rivals(self) -> list[int]:
+        """Return the places of opponents who have no seat, such as the automatic one of a solo game."""
+        return []
+
     @abstractmethod
     def view(self, seat: int | None) -> dict[str, Any]:
         """Return all that the seat (or a spectator, `None`) may know, and nothing else, as plain data."""

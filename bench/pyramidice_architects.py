@@ -1,0 +1,84 @@
+"""How often the greedy bot loses to each Great Architect of Pyramidice, and which slots would make it lose how often.
+
+    python bench/pyramidice_architects.py [games]
+
+What an architect gains with a slot changes none of the bot's choices, so one set of games tells the result for any
+slots: each game is kept as the bot's lead without slots, and how often each slot was filled.
+"""
+
+import itertools
+import sys
+
+import heliopolis.games  # noqa: F401 (makes the games known)
+from heliopolis.core import registry
+from heliopolis.core.rng import SeededRng
+from heliopolis.core.state import CHANCE, OVER
+from heliopolis.games.pyramidice.info import ARCHITECTS
+from heliopolis.players.catalogue import chooser
+
+TARGETS = dict(zip(ARCHITECTS, (0.35, 0.50, 0.60, 0.70), strict=True))
+HIGHEST_SLOT = 9
+
+Result = tuple[int, tuple[int, int, int]]
+
+
+def play_one(architect: str, seed: int) -> Result:
+    """Play a game; return the bot's lead without slots, and how often each slot was filled."""
+    game = registry.game("pyramidice")
+    greedy = chooser("greedy", "pyramidice")
+    rng = SeededRng(seed)
+    state = game.new(1, {"architect": architect})
+    filled = [0, 0, 0]
+    gained = 0
+    while state.actor() != OVER:
+        state.journal = []
+        if state.actor() == CHANCE:
+            state.resolve(state.sample(rng))
+        else:
+            state.apply(0, greedy(state.redeal(0, rng), 0, rng))
+        for event in state.journal:
+            if event.name == "architect-tile":
+                slot, glory = event.facts["slot"], event.facts["glory"]
+                assert isinstance(slot, int)
+                assert isinstance(glory, int)
+                filled[slot - 1] += 1
+                gained += glory
+    lead = state.scores()[0] - (state.view(0)["architect"]["glory"] - gained)
+    return lead, (filled[0], filled[1], filled[2])
+
+
+def losses(results: list[Result], slots: tuple[int, int, int]) -> float:
+    """Return the share of games lost with these slots: a tie is lost."""
+    lost = 0
+    for lead, filled in results:
+        lost += lead <= sum(count * glory for count, glory in zip(filled, slots, strict=True))
+    return lost / len(results)
+
+
+def nearest(results: list[Result], target: float) -> list[tuple[float, tuple[int, int, int]]]:
+    """Return the rising slots that come nearest to a share of losses, the lowest first."""
+    found: list[tuple[float, tuple[int, int, int]]] = []
+    values = range(HIGHEST_SLOT + 1)
+    for first, second, third in itertools.product(values, values, values):
+        if first <= second <= third:
+            slots = (first, second, third)
+            found.append((abs(losses(results, slots) - target), slots))
+    return sorted(found)[:5]
+
+
+def main() -> None:
+    """Play the games and print what they tell."""
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 200
+    edition = registry.game("pyramidice").standard
+    for architect in ARCHITECTS:
+        results = [play_one(architect, seed) for seed in range(games)]
+        now = edition.numbers(f"architects.{architect}.slots")
+        share = losses(results, (now[0], now[1], now[2]))
+        target = TARGETS[architect]
+        print(f"{architect}: slots {now}, lost {share:.1%} of {games} games, aimed at {target:.0%}")
+        for distance, slots in nearest(results, target):
+            print(f"    {slots}: {losses(results, slots):.1%} (off by {distance:.1%})")
+
+
+if __name__ == "__main__":
+    main()

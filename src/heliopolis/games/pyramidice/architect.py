@@ -1,0 +1,140 @@
+"""The Great Architect of a solo game: his turn goes by itself, step by step."""
+
+from typing import Final
+
+from heliopolis.core.compat import i64
+from heliopolis.core.journal import Fact
+from heliopolis.games.pyramidice import bits, building, ledger, rest, row
+from heliopolis.games.pyramidice.components import (
+    DEITY_NAMES,
+    ENNEAD,
+    NO_DEITY,
+    NO_TILE,
+    ROW_LENGTH,
+    TILE_NAMES,
+    TILES_TO_RETURN,
+)
+from heliopolis.games.pyramidice.state import (
+    ARCHITECT_ROLL,
+    DEITY_ROW,
+    GLORY,
+    GODS,
+    NOBODY,
+    PROJECTS_HELD,
+    ROW,
+    SPOTS,
+    TURN_DONE,
+    PyramidiceState,
+)
+
+ENNEAD_WORTH: Final[i64] = 1000
+"""More than any card is worth by itself."""
+
+
+def begin_turn(state: PyramidiceState) -> None:
+    """He takes a god, then a stone die: from the Quarry, else from the supply (pyramidice.solo.3, .solo.4)."""
+    take_god(state)
+    if state.quarry_stones + state.supply == 0:
+        take_tile(state, lowest_tile(state))
+        end_turn(state)
+        return
+    if state.quarry_stones > 0:
+        state.quarry_stones -= 1
+    else:
+        state.supply -= 1
+    state.cup_stones = 1
+    state.rolling = True
+    state.stage = ARCHITECT_ROLL
+
+
+def take_god(state: PyramidiceState) -> None:
+    """He takes the god worth most, of the Ennead before all others, the rightmost of equals (pyramidice.solo.3)."""
+    best = NO_DEITY
+    most: i64 = -1
+    for slot in range(ROW_LENGTH):
+        deity = state.table[DEITY_ROW + slot]
+        if deity == NO_DEITY:
+            continue
+        worth = ENNEAD_WORTH if deity < ENNEAD else state.box.deity_glory[deity]
+        if worth >= most:
+            most = worth
+            best = deity
+    if best == NO_DEITY:
+        return
+    row.take(state, best)
+    state.areas[state.seats * ROW + GODS] |= bits.bit(best)
+    if state.journal is not None:
+        ledger.tell(state, "architect-god", "solo.3", NOBODY, {"deity": DEITY_NAMES[best]})
+
+
+def resolve_roll(state: PyramidiceState, value: i64) -> None:
+    """The die finds his tile; if that is gone, the die is built (pyramidice.solo.5, pyramidice.solo.6)."""
+    state.cup_stones = 0
+    state.rolling = False
+    spot = value - 1
+    if spot < state.box.spots and state.table[SPOTS + spot] != NO_TILE:
+        state.quarry_stones += 1
+        take_tile(state, spot)
+    else:
+        build(state, value)
+    end_turn(state)
+
+
+def lowest_tile(state: PyramidiceState) -> i64:
+    """Without a die he takes the tile with the lowest number (pyramidice.solo.4)."""
+    spot: i64 = 0
+    while state.table[SPOTS + spot] == NO_TILE:
+        spot += 1
+    return spot
+
+
+def take_tile(state: PyramidiceState, spot: i64) -> None:
+    """A tile goes to his leftmost free slot and may bring Glory; the last one sends them back (pyramidice.solo.5)."""
+    player = state.seats
+    slot = rest.tiles_held(state, player)
+    tile = state.table[SPOTS + spot]
+    state.table[SPOTS + spot] = NO_TILE
+    rest.hold(state, player, tile)
+    glory = state.box.architect_slots[slot]
+    state.areas[player * ROW + GLORY] += glory
+    if state.journal is not None:
+        facts: dict[str, Fact] = {"tile": TILE_NAMES[tile], "slot": int(slot) + 1, "glory": int(glory)}
+        ledger.tell(state, "architect-tile", "solo.5", NOBODY, facts)
+    if slot + 1 == TILES_TO_RETURN:
+        rest.return_tiles(state, player)
+        row.discard_rightmost(state, "solo.5")
+
+
+def build(state: PyramidiceState, value: i64) -> None:
+    """He builds where a pair of his projects is completed, else on the first free space (pyramidice.solo.6)."""
+    player = state.seats
+    pair_cell: i64 = -1
+    first_cell: i64 = -1
+    for cell in range(state.box.cells):
+        if not building.is_open(state, cell):
+            continue
+        if first_cell < 0:
+            first_cell = cell
+        if building.completes_pair(state, state.areas[player * ROW + PROJECTS_HELD], cell, value):
+            pair_cell = cell
+            break
+    if first_cell < 0:
+        state.quarry_stones += 1
+        return
+    cell = pair_cell if pair_cell >= 0 else first_cell
+    building.set_die(state, cell, value)
+    glory = value + state.box.cell_glory[cell] + state.box.architect_build
+    if state.box.cell_floor[cell] > 0:
+        glory += state.box.architect_high
+    if pair_cell >= 0:
+        glory += state.box.architect_pair
+    state.areas[player * ROW + GLORY] += glory
+    if state.journal is not None:
+        facts: dict[str, Fact] = {"value": int(value), "space": int(cell) + 1, "glory": int(glory)}
+        ledger.tell(state, "architect-build", "solo.6", NOBODY, facts)
+
+
+def end_turn(state: PyramidiceState) -> None:
+    """The row is filled up after each of his turns (pyramidice.solo.7)."""
+    row.refill(state)
+    state.stage = TURN_DONE

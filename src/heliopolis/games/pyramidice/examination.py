@@ -1,0 +1,77 @@
+"""The score lines of the end, each with what it was for."""
+
+from heliopolis.core.journal import EVERYONE, Event, Fact
+from heliopolis.games.pyramidice import building, deities, resources, scoring
+from heliopolis.games.pyramidice.components import DEITIES, DEITY_NAMES, ENNEAD, PROJECT_NAMES
+from heliopolis.games.pyramidice.state import GLORY, GODS, PROJECTS_HELD, ROW, PyramidiceState
+
+
+def score_lines(state: PyramidiceState) -> list[Event]:
+    """Return every seat's lines, and the architect's total, at the moment before they are paid."""
+    lines: list[Event] = []
+    for seat in range(int(state.seats)):
+        lines += seat_lines(state, seat)
+    if state.seats == 1:
+        lines.append(architect_line(state))
+    return lines
+
+
+def seat_lines(state: PyramidiceState, seat: int) -> list[Event]:
+    """Return one seat's lines: those with nothing to score are left out."""
+    gods = int(deities.count_gods(state, seat))
+    kept = int(resources.held(state, seat))
+    lines = [
+        line(seat, "quartz", "scarabs.quartz", scoring.score_quartz(state, seat), {"gods": gods}),
+        line(seat, "obsidian", "scarabs.obsidian", scoring.score_obsidian(state, seat), {"resources": kept}),
+        line(seat, "gods", "scoring.gods", scoring.score_gods(state, seat), {"deities": worthy_gods(state, seat)}),
+        line(
+            seat,
+            "ennead",
+            "scoring.ennead",
+            scoring.score_ennead(state, seat),
+            {"cards": int(deities.count_ennead(state, seat))},
+        ),
+        line(seat, "project", "scoring.projects", scoring.score_projects(state, seat), project_facts(state, seat)),
+    ]
+    return [each for each in lines if each.points != 0]
+
+
+def line(seat: int, name: str, rule: str, points: int, facts: dict[str, Fact]) -> Event:
+    """Make one score line."""
+    facts["glory"] = points
+    return Event(name, f"pyramidice.{rule}", seat, facts, points)
+
+
+def worthy_gods(state: PyramidiceState, player: int) -> list[str]:
+    """Name a player's gods that are worth Glory by themselves."""
+    gods = int(state.areas[player * ROW + GODS])
+    return [
+        DEITY_NAMES[deity]
+        for deity in range(int(ENNEAD), int(DEITIES))
+        if gods >> deity & 1 and state.box.deity_glory[deity] > 0
+    ]
+
+
+def project_facts(state: PyramidiceState, player: int) -> dict[str, Fact]:
+    """Name a player's projects and count their pairs."""
+    held_projects = int(state.areas[player * ROW + PROJECTS_HELD])
+    projects = [number for number in range(len(PROJECT_NAMES)) if held_projects >> number & 1]
+    pairs = sum(int(building.count_pairs(state, number)) for number in projects)
+    return {"projects": [PROJECT_NAMES[number] for number in projects], "pairs": pairs}
+
+
+def architect_line(state: PyramidiceState) -> Event:
+    """Tell how the architect's Glory adds up: he has no seat, so the line changes no score (pyramidice.solo.8)."""
+    architect = int(state.seats)
+    played = int(state.areas[architect * ROW + GLORY])
+    gods = int(scoring.score_gods(state, architect))
+    ennead = int(scoring.score_ennead(state, architect))
+    projects = int(scoring.score_projects(state, architect))
+    facts: dict[str, Fact] = {
+        "played": played,
+        "gods": gods,
+        "ennead": ennead,
+        "projects": projects,
+        "glory": played + gods + ennead + projects,
+    }
+    return Event("architect-score", "pyramidice.solo.8", EVERYONE, facts)

@@ -1,0 +1,84 @@
+"""The Glory counted at the end, one function a line, and the places it makes."""
+
+from heliopolis.core.compat import i64
+from heliopolis.core.standings import places
+from heliopolis.games.pyramidice import building, deities, examination, resources
+from heliopolis.games.pyramidice.components import DEITIES, ENNEAD, OBSIDIAN, PROJECTS, QUARTZ
+from heliopolis.games.pyramidice.state import GLORY, GODS, PROJECTS_HELD, ROW, SCARAB_KEPT, PyramidiceState
+
+
+def score_end(state: PyramidiceState) -> None:
+    """Pay everybody the Glory of the end, the architect too (pyramidice.end.3, pyramidice.solo.8)."""
+    if state.journal is not None:
+        state.journal.extend(examination.score_lines(state))
+    for player in range(state.players):
+        state.areas[player * ROW + GLORY] += end_glory(state, player)
+
+
+def end_glory(state: PyramidiceState, player: i64) -> i64:
+    """Return what a player gains at the end."""
+    glory = score_quartz(state, player) + score_obsidian(state, player) + score_gods(state, player)
+    return glory + score_ennead(state, player) + score_projects(state, player)
+
+
+def score_quartz(state: PyramidiceState, player: i64) -> i64:
+    """Quartz scores each god, the Ennead as one (pyramidice.scarabs.quartz)."""
+    if state.areas[player * ROW + SCARAB_KEPT] != QUARTZ:
+        return 0
+    return deities.count_gods(state, player) * state.box.quartz_glory
+
+
+def score_obsidian(state: PyramidiceState, player: i64) -> i64:
+    """Obsidian scores each resource on the board (pyramidice.scarabs.obsidian)."""
+    if state.areas[player * ROW + SCARAB_KEPT] != OBSIDIAN:
+        return 0
+    return resources.held(state, player) * state.box.obsidian_glory
+
+
+def score_gods(state: PyramidiceState, player: i64) -> i64:
+    """Each god scores what its card shows (pyramidice.scoring.gods)."""
+    gods = state.areas[player * ROW + GODS]
+    glory: i64 = 0
+    for deity in range(ENNEAD, DEITIES):
+        if (gods >> deity) & 1:
+            glory += state.box.deity_glory[deity]
+    return glory
+
+
+def score_ennead(state: PyramidiceState, player: i64) -> i64:
+    """The Ennead scores by the number of its cards (pyramidice.scoring.ennead)."""
+    return state.box.ennead_glory[deities.count_ennead(state, player)]
+
+
+def score_projects(state: PyramidiceState, player: i64) -> i64:
+    """Each pair of a project scores (pyramidice.scoring.projects)."""
+    projects = state.areas[player * ROW + PROJECTS_HELD]
+    glory: i64 = 0
+    for project in range(PROJECTS):
+        if (projects >> project) & 1:
+            glory += building.count_pairs(state, project) * state.box.project_glory[project]
+    return glory
+
+
+def scores(state: PyramidiceState) -> list[int]:
+    """Return each seat's Glory."""
+    return [int(state.areas[seat * ROW + GLORY]) for seat in range(int(state.seats))]
+
+
+def standings(state: PyramidiceState) -> list[int]:
+    """Most Glory wins, of those tied most resources; in a solo game a tie is lost (pyramidice.end.5, .solo.9)."""
+    return all_places(state)[: int(state.seats)]
+
+
+def rivals(state: PyramidiceState) -> list[int]:
+    """Return the place of the architect, who has no seat."""
+    return all_places(state)[int(state.seats) :]
+
+
+def all_places(state: PyramidiceState) -> list[int]:
+    """Return everybody's place, the architect's last."""
+    keys: list[tuple[int, ...]] = []
+    for player in range(int(state.players)):
+        tie_break = int(resources.held(state, player)) if state.seats > 1 else player
+        keys.append((int(state.areas[player * ROW + GLORY]), tie_break))
+    return places(keys)

@@ -1,0 +1,190 @@
+"""Pyramidice's board in the terminal: the row, the tiles, the pyramids floor by floor, the dice, and each seat."""
+
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from heliopolis.language import GameSpeaker
+
+EMPTY = "·"
+SHORT_PIECES = {"any": "*", "stone": "S*", "worker": "W", "cat": "C", "equal": "="}
+
+
+def board(view: dict[str, Any], speaker: GameSpeaker, names: list[str]) -> RenderableType:
+    """Draw what a seat sees."""
+    parts: list[RenderableType] = [_table(view, speaker), _pyramids(view, speaker)]
+    dice = _dice(view, speaker)
+    if dice is not None:
+        parts.append(dice)
+    parts.append(_areas(view, speaker, names))
+    if view["architect"]:
+        parts.append(_architect(view, speaker))
+    return Group(*parts)
+
+
+def _piece(piece: str) -> str:
+    """Write a piece of a cost: a number, * for any die, S for stone, W for a worker, C for a cat."""
+    return SHORT_PIECES.get(piece, piece.replace("stone-", "S"))
+
+
+def _table(view: dict[str, Any], speaker: GameSpeaker) -> Panel:
+    """Draw the row of deities with their costs, the rest tiles, the Quarry and the supply."""
+    grid = Table.grid(padding=(0, 2))
+    row = Text()
+    for card in view["row"]:
+        if card is None:
+            row.append(f"[{EMPTY}]  ", "dim")
+            continue
+        row.append(f"[{speaker.word(card['deity'])}", "bold magenta")
+        row.append(" " + " ".join(_piece(piece) for piece in card["cost"]))
+        row.append(f" +{card['glory']}" if card["glory"] else "", "yellow")
+        row.append("]  ", "bold magenta")
+    row.append(speaker.say("board-pile", pile=view["pile"]), "dim")
+    tiles = Text()
+    for number, tile in enumerate(view["tiles"], start=1):
+        if tile is not None:
+            price = f" −{tile['price']}" if tile["price"] else ""
+            tiles.append(f"{number} ", "dim")
+            tiles.append(f"{speaker.word(tile['tile'])}{price}  ", "cyan")
+    quarry, supply = view["quarry"], view["supply"]
+    grid.add_row(speaker.say("board-row"), row)
+    grid.add_row(speaker.say("board-tiles"), tiles)
+    grid.add_row(speaker.say("board-quarry"), speaker.say("board-quarry-dice", **quarry))
+    grid.add_row(speaker.say("board-supply"), speaker.say("board-supply-left", **supply))
+    title = f"Pyramidice · {speaker.say('board-title', turn=view['turns'] + 1)}"
+    return Panel(grid, title=title, title_align="left")
+
+
+def _pyramids(view: dict[str, Any], speaker: GameSpeaker) -> Columns:
+    """Draw each floor as a square of dice, open spaces by their number in brackets."""
+    drawn: list[RenderableType] = []
+    for pyramid in view["pyramids"]:
+        first = 1
+        grid = Table.grid(padding=(0, 3))
+        floors: list[RenderableType] = []
+        for floor in pyramid["floors"]:
+            floors.append(_floor(floor, first))
+            first += len(floor["dice"])
+        grid.add_row(*floors)
+        drawn.append(Panel(grid, title=speaker.word(pyramid["pyramid"]), title_align="left", expand=False))
+    return Columns(drawn)
+
+
+def _floor(floor: dict[str, Any], first: int) -> Text:
+    """Draw one floor, from the top left, and what it costs and brings."""
+    text = Text()
+    for place, value in enumerate(floor["dice"]):
+        number = first + place
+        if value:
+            text.append(f"  {value} ", "bold yellow")
+        else:
+            text.append(f"({number})".rjust(4) if number in floor["open"] else f"{EMPTY} ".rjust(4), "dim")
+        if place % floor["side"] == floor["side"] - 1:
+            text.append("\n")
+    text.append(f" −{floor['workers']}W +{floor['glory']}", "dim")
+    return text
+
+
+def _dice(view: dict[str, Any], speaker: GameSpeaker) -> Text | None:
+    """Draw the unused dice of the seat at work, and what it is paying."""
+    hand, due = view["hand"], view["due"]
+    text = Text()
+    for colour, style in (("stone", "black on bright_white"), ("prayer", "white on dark_orange3")):
+        letter = speaker.word(colour)
+        values = [str(value) for value, count in enumerate(hand[colour], start=1) for _ in range(count)]
+        if values:
+            text.append(f"{letter}: ", "dim")
+            for value in values:
+                text.append(f" {value} ", style)
+                text.append(" ")
+            text.append("  ")
+    for name in hand["virtual"]:
+        text.append(f"({speaker.word(name)})  ", "magenta")
+    if sum(hand["cup"].values()):
+        text.append(speaker.say("board-cup", **hand["cup"]) + "  ", "dim")
+    if view["loan"]:
+        text.append(speaker.say("board-loan", deity=speaker.word(view["loan"])) + "  ", "magenta")
+    if due["pieces"]:
+        text.append(f"{speaker.say('board-due')}: {' '.join(_piece(piece) for piece in due['pieces'])}", "bold")
+    return text if text.plain else None
+
+
+def _areas(view: dict[str, Any], speaker: GameSpeaker, names: list[str]) -> Table:
+    """Draw a row for each seat, the same places in the same order."""
+    table = Table(box=None, padding=(0, 2, 0, 0), expand=True, pad_edge=False, header_style="dim")
+    table.add_column(speaker.say("board-player"), min_width=10)
+    for column in ("glory", "worker", "cat", "stone"):
+        table.add_column(speaker.say(f"board-{column}"), justify="right")
+    table.add_column(speaker.say("board-scarab"))
+    table.add_column(speaker.say("board-gods"), ratio=1)
+    for seat, area in enumerate(view["seats"]):
+        table.add_row(
+            _name(view, speaker, names, seat),
+            Text(str(area["glory"]), "bold yellow"),
+            str(area["worker"]),
+            str(area["cat"]),
+            str(area["stone"]),
+            _scarab(area, speaker),
+            _possessions(area, speaker),
+        )
+    return table
+
+
+def _name(view: dict[str, Any], speaker: GameSpeaker, names: list[str], seat: int) -> Text:
+    """Write a seat's name, with a mark for who is to decide and who has the Pharaoh."""
+    text = Text("► " if seat in view["acting"] else "  ", "bold yellow")
+    text.append(names[seat], "bold" if seat == view["seat"] else "")
+    if view["pharaoh"] == seat:
+        text.append("\n  " + speaker.say("board-pharaoh"), "red")
+    return text
+
+
+def _scarab(area: dict[str, Any], speaker: GameSpeaker) -> str:
+    """Write a seat's scarab, or the two it may choose from."""
+    if area["scarab"]:
+        return speaker.word(area["scarab"])
+    return "/".join(speaker.word(name) for name in area["offered"]) or EMPTY
+
+
+def _possessions(area: dict[str, Any], speaker: GameSpeaker) -> Text:
+    """List a seat's gods, its rest tiles and its project."""
+    text = Text()
+    for name in area["gods"]:
+        text.append(speaker.word(name), "dim magenta" if name in area["used"] else "magenta")
+        text.append(f" ({speaker.say('board-used')})" if name in area["used"] else "", "dim")
+        text.append("  ")
+    for name in area["tiles"]:
+        text.append(f"[{speaker.word(name)}]", "cyan")
+        text.append(f" ({speaker.say('board-covered')})" if name in area["covered"] else "", "dim")
+        text.append("  ")
+    for project in area["projects"] or []:
+        text.append(_project(project, speaker), "yellow")
+    return text if text.plain else Text(EMPTY, "dim")
+
+
+def _project(project: dict[str, Any], speaker: GameSpeaker) -> str:
+    """Write a project and how many pairs it has."""
+    first, second = project["values"]
+    name = speaker.word(project["project"])
+    return speaker.say("board-project", name=name, first=first, second=second, pairs=project["pairs"])
+
+
+def _architect(view: dict[str, Any], speaker: GameSpeaker) -> Text:
+    """Draw the Great Architect's board."""
+    his = view["architect"]
+    text = Text(f"  {speaker.word(his['name'])}: ", "bold red")
+    text.append(speaker.say("board-free", glory=his["glory"]), "bold yellow")
+    text.append("  " + speaker.say("board-slot", slots="/".join(str(glory) for glory in his["slots"])) + "  ", "dim")
+    for name in his["gods"]:
+        text.append(speaker.word(name) + "  ", "magenta")
+    for name in his["tiles"]:
+        text.append(f"[{speaker.word(name)}]  ", "cyan")
+    for project in his["projects"]:
+        text.append(_project(project, speaker) + "  ", "yellow")
+    if view["pharaoh"] == len(view["seats"]):
+        text.append(speaker.say("board-pharaoh"), "red")
+    return text

@@ -1,0 +1,254 @@
+"""Positions of Pyramidice that read like a table, and lines of a record played on them.
+
+    state = position(dice="s5 p3 p1", board={0: (4, 1, 0)}, row=("hathor", "shu", "geb"), gods={0: ["thoth"]})
+    play(state, "1 build 5", "1 place cheops 1")
+
+`dice` put the seat at work with these unused dice: s for stone, p for prayer. Whatever a position does not name lies
+where it belongs: stone dice, workers and cats in the supply, prayer dice in the Quarry, deities in the pile. Lines
+count seats from 1 and call chance `*`, as records do; everything else counts seats from 0.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from heliopolis.core import driver
+from heliopolis.core.edition import Edition
+from heliopolis.core.errors import Refusal
+from heliopolis.core.journal import Event
+from heliopolis.core.state import State
+from heliopolis.games.pyramidice.components import (
+    DEITY_NAMES,
+    PROJECT_NAMES,
+    SCARAB_NAMES,
+    TILE_NAMES,
+)
+from heliopolis.games.pyramidice.game import GAME
+from heliopolis.games.pyramidice.state import (
+    CATS,
+    COVERED,
+    DEITY_ROW,
+    GLORY,
+    GODS,
+    HAND,
+    PROJECTS_HELD,
+    ROW,
+    SCARAB_KEPT,
+    SPACES,
+    SPOTS,
+    STONES,
+    TILES_HELD,
+    TURN,
+    WORKERS,
+    WORKING,
+)
+
+SPACES_OF = {"cheops": 0, "chephren": 14, "mykerinos": 19}
+
+Board = tuple[int, int, int]
+"""Workers, cats, stone dice."""
+
+
+def position(
+    seats: int = 2,
+    *,
+    turn: int = 0,
+    dice: str | None = None,
+    board: Mapping[int, Board] | None = None,
+    gods: Mapping[int, Sequence[str]] | None = None,
+    scarabs: Mapping[int, str] | None = None,
+    projects: Mapping[int, Sequence[str]] | None = None,
+    glory: Mapping[int, int] | None = None,
+    row: Sequence[str | None] = ("shu", "geb", "nut"),
+    tiles: Sequence[str | None] | None = None,
+    held: Mapping[int, Sequence[str]] | None = None,
+    covered: Mapping[int, Sequence[str]] | None = None,
+    built: Mapping[str, int] | None = None,
+    gone: Sequence[str] = (),
+    supply: int | None = None,
+    pile: int | None = None,
+    cats: int | None = None,
+    workers: int | None = None,
+    pharaoh: int = -1,
+    turns: int = 0,
+    architect: str = "sneferu",
+    edition: Edition | None = None,
+) -> State:
+    """Return the table at the beginning of a turn, or with `dice` among the actions of a Work turn.
+
+    `supply` is the number of stone dice left there: the others lie in the Quarry. `cats` and `workers` are what is left
+    of them: the others are put before a seat that does not matter, so name them only where they do.
+    """
+    saved = GAME.new(seats, {"architect": architect}, edition).save()
+    areas: list[int] = saved["areas"]
+    table: list[int] = saved["table"]
+    players = len(areas) // ROW
+    boards = dict.fromkeys(range(seats), (4, 1, 1))
+    if dice is not None:
+        boards[turn] = (4, 1, 0)
+    boards.update(board or {})
+    stones = saved["supply"] + seats * areas[STONES]
+    all_workers = saved["workers"] + seats * areas[WORKERS]
+    all_cats = saved["cats"] + seats * areas[CATS]
+    unseen = set(DEITY_NAMES) - {name for name in row if name} - set(gone)
+    for seat, (mine, my_cats, my_stones) in boards.items():
+        areas[seat * ROW + WORKERS], areas[seat * ROW + CATS], areas[seat * ROW + STONES] = mine, my_cats, my_stones
+        stones -= my_stones
+        all_workers -= mine
+        all_cats -= my_cats
+    for player in range(players):
+        mine_gods = (gods or {}).get(player, ())
+        unseen -= set(mine_gods)
+        areas[player * ROW + GODS] = bits(mine_gods, DEITY_NAMES)
+        areas[player * ROW + PROJECTS_HELD] = bits((projects or {}).get(player, ()), PROJECT_NAMES)
+        areas[player * ROW + COVERED] = bits((covered or {}).get(player, ()), TILE_NAMES)
+        for slot, tile in enumerate((held or {}).get(player, ())):
+            areas[player * ROW + TILES_HELD + slot] = TILE_NAMES.index(tile)
+        if player in (glory or {}):
+            areas[player * ROW + GLORY] = (glory or {})[player]
+        if player in (scarabs or {}):
+            areas[player * ROW + SCARAB_KEPT] = SCARAB_NAMES.index((scarabs or {})[player])
+    for slot, name in enumerate(row):
+        table[DEITY_ROW + slot] = -1 if name is None else DEITY_NAMES.index(name)
+    spots = {1: 6, 2: 6, 3: 8, 4: 10}[seats]
+    before = [tile for each in (held or {}).values() for tile in each]
+    free: list[str | None] = [tile for tile in TILE_NAMES if tile not in before]
+    on_offer = list(tiles) if tiles is not None else free[: spots - len(before)]
+    for spot, found in enumerate(on_offer):
+        table[SPOTS + spot] = -1 if found is None else TILE_NAMES.index(found)
+    filled = 0
+    for space, value in (built or {}).items():
+        pyramid, number = space.split()
+        cell = SPACES_OF[pyramid] + int(number) - 1
+        table[SPACES + cell] = value
+        filled |= 1 << cell
+        stones -= 1
+    prayers = 4
+    for die in (dice or "").split():
+        prayers -= die[0] == "p"
+        stones -= die[0] == "s"
+        table[HAND + 6 * (die[0] == "p") + int(die[1]) - 1] += 1
+    assert min(stones, all_workers, all_cats, prayers) >= 0, "there are not so many of them"
+    left = stones if supply is None else supply
+    phase = int(TURN if dice is None else WORKING)
+    # Cats and workers that a scarce supply lacks lie before an unconcerned seat.
+    if cats is not None:
+        areas[(seats - 1) * ROW + CATS] += all_cats - cats
+    if workers is not None:
+        areas[(seats - 1) * ROW + WORKERS] += all_workers - workers
+    saved.update(
+        phase=phase,
+        stage=phase,
+        acting=turn,
+        turn=turn,
+        turns=turns,
+        working=dice is not None,
+        supply=left,
+        quarry_stones=stones - left,
+        quarry_prayers=prayers,
+        workers=all_workers if workers is None else workers,
+        cats=all_cats if cats is None else cats,
+        pile=saved["pile"] - 3 if pile is None else pile,
+        unseen=bits(sorted(unseen), DEITY_NAMES),
+        gone=bits(gone, DEITY_NAMES),
+        filled=filled,
+        pharaoh=pharaoh,
+    )
+    state = GAME.restore(saved)
+    there, all_there = GAME.census(state), GAME.census(GAME.new(seats, None, edition))
+    # Only of rest tiles a position may name fewer than a game has.
+    assert there.pop("rest tiles") <= all_there.pop("rest tiles")
+    assert there == all_there, "a position loses or makes no component"
+    return state
+
+
+def bits(names: Sequence[str], known: Sequence[str]) -> int:
+    """Return names as a set of bits."""
+    return sum(1 << known.index(name) for name in names)
+
+
+def play(state: State, *lines: str) -> None:
+    """Play lines of a record."""
+    for line in lines:
+        seat, _, notation = line.partition(" ")
+        if seat == "*":
+            driver.resolve(GAME, state, GAME.outcome(notation))
+        else:
+            driver.decide(GAME, state, int(seat) - 1, GAME.action(notation))
+
+
+def legal(state: State, seat: int = 0) -> set[str]:
+    """Return the seat's legal actions in notation."""
+    return {GAME.actions[action] for action in state.legal_actions(seat)}
+
+
+def verbs(state: State, verb: str, seat: int = 0) -> set[str]:
+    """Return what a seat may do with a verb."""
+    return {notation.partition(" ")[2] for notation in legal(state, seat) if notation.partition(" ")[0] == verb}
+
+
+def look(state: State, seat: int | None = None) -> dict[str, Any]:
+    """Return what a seat or a spectator sees."""
+    return state.view(seat)
+
+
+def of(state: State, seat: int = 0) -> dict[str, Any]:
+    """Return what lies before a seat."""
+    found: dict[str, Any] = state.view(seat)["seats"][seat]
+    return found
+
+
+def board_of(state: State, seat: int = 0) -> Board:
+    """Return a seat's workers, cats and stone dice."""
+    mine = of(state, seat)
+    return mine["worker"], mine["cat"], mine["stone"]
+
+
+def glory(state: State, seat: int = 0) -> int:
+    """Return a seat's Glory."""
+    return state.scores()[seat]
+
+
+def row_of(state: State) -> list[str | None]:
+    """Return the row, from left to right."""
+    return [card and card["deity"] for card in state.view(None)["row"]]
+
+
+def offered_tiles(state: State) -> list[str | None]:
+    """Return the tiles under the Sphinx by their numbers."""
+    return [tile and tile["tile"] for tile in state.view(None)["tiles"]]
+
+
+def hand(state: State) -> str:
+    """Return the unused dice as positions write them."""
+    dice = state.view(None)["hand"]
+    found = []
+    for letter, colour in (("s", "stone"), ("p", "prayer")):
+        for value, count in enumerate(dice[colour], start=1):
+            found += [f"{letter}{value}"] * count
+    return " ".join(found)
+
+
+def refused(state: State, line: str) -> str:
+    """Return the paragraph that forbids a decision, having made sure that the attempt changed nothing."""
+    before = state.save()
+    with pytest.raises(Refusal) as caught:
+        play(state, line)
+    assert state.save() == before
+    assert caught.value.message
+    return caught.value.rule.removeprefix("pyramidice.")
+
+
+def journal(state: State, *lines: str) -> list[Event]:
+    """Play lines and return what the journal tells of them."""
+    state.journal = []
+    play(state, *lines)
+    told = state.journal
+    state.journal = None
+    return told
+
+
+def points(events: Sequence[Event]) -> list[tuple[str, int, int | None]]:
+    """Return the score lines among events: name, seat, points."""
+    return [(event.name, event.seat, event.points) for event in events if event.points is not None]

@@ -1,0 +1,61 @@
+"""The board of Pyramidice in the terminal: whole at 80 columns, in both languages, without colour too."""
+
+import io
+
+import pytest
+from rich.console import Console
+from tests.games.pyramidice.positions import play, position
+
+from heliopolis.core.conformance import random_game
+from heliopolis.core.record import new_record
+from heliopolis.core.rng import SeededRng
+from heliopolis.core.rules import LANGUAGES
+from heliopolis.core.state import State
+from heliopolis.games.pyramidice.game import GAME
+from heliopolis.language import GameSpeaker
+from heliopolis.terminal.boards.pyramidice import board
+
+NAMES = ["Ada", "Bashir", "Cleo", "Djeser"]
+
+
+def drawn(state: State, viewer: int | None = 0, language: str = "en") -> str:
+    """Return the board as plain text of 80 columns."""
+    out = io.StringIO()
+    console = Console(file=out, width=80, no_color=True)
+    seats = len(state.scores())
+    console.print(board(state.view(viewer), GameSpeaker(GAME, language), NAMES[:seats]))
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_moment_of_a_game_fits_eighty_columns(seats: int, language: str) -> None:
+    record = new_record(GAME, seats)
+    for number, state in enumerate(random_game(GAME, record, SeededRng(seats))):
+        if number % 17 == 0:
+            text = drawn(state, number % seats, language)
+            assert all(len(line) <= 80 for line in text.splitlines())
+            assert all(name in text for name in NAMES[:seats])
+
+
+def test_the_row_shows_costs_and_glory_and_the_dice_what_is_to_pay() -> None:
+    state = position(dice="s2 p2 p5 p6", row=("anuket", "hathor", None), pharaoh=1)
+    play(state, "1 worship anuket")
+    text = drawn(state)
+    assert "[Hathor 5 5 1 1 +6]" in text
+    assert "To pay: *" in text
+    assert "has the Pharaoh" in text
+
+
+def test_a_project_is_shown_to_its_owner_alone() -> None:
+    state = position(projects={0: ["ankh"], 1: ["djed"]})
+    assert "project ankh: 1–6, 0 so far" in drawn(state, 0).replace("\n", " ")
+    assert "djed" not in drawn(state, 0)
+    assert "ankh" not in drawn(state, None)
+
+
+def test_the_architect_has_his_line() -> None:
+    state = position(1, architect="imhotep", gods={1: ["hathor"]}, projects={1: ["was"]})
+    text = drawn(state)
+    assert "Imhotep: 5 Glory" in text
+    assert "Hathor" in text
