@@ -28,6 +28,7 @@ last column says whether the whole interval (**yes**), the share alone (likely) 
 
 plays what is missing of these games, keeps every one in `ladder.jsonl`, and writes this page anew. Choices depend on
 budgets of iterations and not on the clock, so that the same games come out on any machine. Times are those of one core.
+Ratings start at 25 and need some hundred games to settle: where games are few, the shares say more.
 """
 
 
