@@ -37,7 +37,7 @@ def add_sockets(app: FastAPI) -> None:
         if not same_origin(websocket.headers):
             await websocket.close(NOT_OURS)
             return
-        language = websocket.cookies.get("lang", LANGUAGES[0])
+        language = websocket.query_params.get("lang", "")
         page = Page(language if language in LANGUAGES else LANGUAGES[0], "", f"/t/{table}")
         connection = Connection(websocket, table, secret_of(websocket), page)
         connection.metrics.sockets += 1

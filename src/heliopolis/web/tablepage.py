@@ -92,7 +92,7 @@ class TablePage:
             main(
                 id="table",
                 class_=layout_of(self.look.game),
-                data_socket=f"{self.address}/socket",
+                data_socket=f"{self.address}/socket?lang={self.page.language}",
                 data_version=self.look.version,
             )[list(parts.values())],
             rules_drawer(self.page, self.game),

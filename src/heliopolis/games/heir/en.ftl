@@ -290,5 +290,5 @@ board-points = { $points } { $points ->
     [one] point
    *[other] points
 }
-board-in-sight = { $points } in sight
+board-in-sight = in sight
 board-legend = { $shrine } { $temple } { $obelisk }: shrine, sun temple, obelisk · small letters: Bast, capitals: Anubis · ✦ magic · ~ Nile · ▲ pyramid

@@ -211,9 +211,9 @@ event-called = { $player } joue de la magie : { $magic }.
 event-cancelled = Tous deux jouent { $magic } : les deux s'annulent.
 event-gift = { $player } prend le { $card } du Pharaon.
 event-no-gift = Le Pharaon n'a plus de carte pour { $player }.
-event-stealth = La mise de { $player } s'esquive vers la pyramide du coin.
+event-stealth = { $player } : la mise s'esquive vers la pyramide du coin.
 event-blessed = { $player } fait un favori : { $god }.
-event-seen = La mise de { $player } est vue : { $card }.
+event-seen = { $player } : la mise est vue, c'est { $card }.
 event-exchanged = { $player } fait changer les mises de place.
 event-won = { $player } remporte { $god } : { $card } contre { $other }.
 event-unopposed = { $player } remporte { $god } sans adversaire, avec { $card }.
@@ -290,5 +290,5 @@ board-points = { $points } { $points ->
     [one] point
    *[other] points
 }
-board-in-sight = { $points } en vue
+board-in-sight = en vue
 board-legend = { $shrine } { $temple } { $obelisk } : sanctuaire, temple du soleil, obélisque · minuscules : Bastet, majuscules : Anubis · ✦ magie · ~ Nil · ▲ pyramide

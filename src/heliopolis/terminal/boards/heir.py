@@ -186,11 +186,11 @@ def _side(view: dict[str, Any], speaker: GameSpeaker, names: list[str], seat: in
     head = Text("► " if seat in view["acting"] else "  ", "bold yellow")
     head.append(f"{speaker.word(side['name'])} · {names[seat]}", SEAT_STYLES[seat])
     head.append(f"  {speaker.say('board-points', points=side['score'])}", "bold")
-    if view["phase"] != "finished":
-        head.append(f"  +{speaker.say('board-in-sight', points=side['in_sight'])}", "dim")
     lines = Table.grid(padding=(0, 1))
     gods = ", ".join(speaker.word(god) for god in side["gods"])
+    in_sight = side["in_sight"] if view["phase"] != "finished" else 0
     rows = [
+        ("in-sight", f"+{in_sight}" if in_sight else ""),
         ("gods", gods),
         ("bid", _sealed(side, speaker)),
         ("used", _cards(side["used"])),
