@@ -233,9 +233,9 @@ def waiting_room(page: Page, look: Look, address: str, invitation: str) -> str:
         page,
         info.title,
         top_bar(page, info.title, look.title),
-        main(class_="page", id="table", data_socket=f"{address}/socket?lang={page.language}", data_version=look.version)[
-            waiting_section(page, look, address, invitation)
-        ],
+        main(
+            class_="page", id="table", data_socket=f"{address}/socket?lang={page.language}", data_version=look.version
+        )[waiting_section(page, look, address, invitation)],
     )
 
 
