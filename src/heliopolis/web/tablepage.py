@@ -11,11 +11,10 @@ from heliopolis.core.state import CHANCE
 from heliopolis.language import GameSpeaker
 from heliopolis.tables.knowledge import LogLine, Look, SeatLook
 from heliopolis.tables.table import BOT
-from heliopolis.web.boards import board_of, layout_of, log_piece, style_of
+from heliopolis.web.boards import board_of, layout_of, log_piece, seat_mark, style_of
 from heliopolis.web.drawers import menu_drawer, results, rules_drawer
 from heliopolis.web.layout import Page, document, notices, tool, tool_link, top_bar
 from heliopolis.web.moment import Moment
-from heliopolis.web.pieces import seat_mark
 
 NAMES = ("Iset", "Djedi", "Nefru", "Khay", "Meret")
 """What bots are called, by their seats, and people who gave no name."""
@@ -105,6 +104,10 @@ class TablePage:
     def remark(self) -> str:
         """Say how far the game is."""
         view = self.look.view or {}
+        message = f"{self.look.game}-remark"
+        if view and self.page.words.has(message):
+            numbers = {name: value for name, value in view.items() if isinstance(value, (int, str))}
+            return self.page.say(message, **numbers)
         if "epoch" in view and "epochs" in view:
             return self.page.say("epoch-of", epoch=view["epoch"], epochs=view["epochs"])
         return self.look.title
@@ -120,12 +123,12 @@ class TablePage:
         """Draw what has happened, the newest first, and what was said."""
         lines = [drawn for line in self.look.log for drawn in self.log_lines(line)]
         chat = [
-            li[seat_mark(note.seat), p[span(class_="said")[f"{note.name}: {note.text}"]]]
+            li[self.mark(note.seat), p[span(class_="said")[f"{note.name}: {note.text}"]]]
             for note in self.look.notes
             if note.kind == "said"
         ]
         notes = [
-            li[seat_mark(note.seat), p[self.page.say(note.kind, name=note.name)]]
+            li[self.mark(note.seat), p[self.page.say(note.kind, name=note.name)]]
             for note in self.look.notes
             if note.kind != "said" and self.page.words.has(note.kind)
         ]
@@ -141,8 +144,12 @@ class TablePage:
         drawn: list[Node] = []
         for number, (seat, text) in enumerate(self.told(line)):
             piece = self.piece(line) if number == 0 else None
-            drawn.append(li(id=f"log-{line.step}-{number}")[seat_mark(seat) if seat >= 0 else span, p[text], piece])
+            drawn.append(li(id=f"log-{line.step}-{number}")[self.mark(seat) if seat >= 0 else span, p[text], piece])
         return drawn
+
+    def mark(self, seat: int) -> Markup:
+        """Draw a seat's mark."""
+        return seat_mark(self.look.game, seat)
 
     def piece(self, line: LogLine) -> Markup | None:
         """Draw the piece that an entry is about."""
