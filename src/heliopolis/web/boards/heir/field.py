@@ -50,7 +50,7 @@ def board(moment: Moment) -> Node:
     return section(class_="hboard slab", id="board", aria_labelledby="board-h")[
         h2(class_="vh", id="board-h")[moment.words.say("heir-board")],
         p(class_="vh")[spoken(moment, said)],
-        div(class_="field", data_phase=view["phase"])[pieces],
+        div(class_="plan", data_phase=view["phase"])[pieces],
     ]
 
 

@@ -71,7 +71,7 @@ def hand(moment: Moment, said: Voice) -> Node:
     acts = {moment.game.actions[action]: action for action in moment.legal}
     cards = [card for card in side["hand"] if card != side["bid"]]
     drawn = side["magic_drawn"] if moment.view["phase"] == "keep" else []
-    spells = [magic for magic in (*side["magic"], *drawn) if magic != side["called"]]
+    spells = [magic for magic in dict.fromkeys((*side["magic"], *drawn)) if magic != side["called"]]
     card_lit = any(notation.startswith(CARD_VERBS) for notation in acts)
     magic_lit = any(notation.startswith(MAGIC_VERBS) for notation in acts)
     rest = "" if card_lit or magic_lit else " is-rest"
@@ -79,8 +79,8 @@ def hand(moment: Moment, said: Voice) -> Node:
         ol(class_=f"fan{' is-lit' if card_lit else ''}", aria_label=said.say("heir-your-cards"), style=f"--n:{len(cards)}")[
             [card_place(said, card, number, acts) for number, card in enumerate(cards)]
         ],
-        ol(class_=f"fan fan-magic{' is-lit' if magic_lit else ''}", aria_label=said.say("heir-your-magic"))[
-            [magic_place(said, magic, number, moment.viewer, acts) for number, magic in enumerate(dict.fromkeys(spells))]
+        ol(class_=f"fan fan-magic{' is-lit' if magic_lit else ''}", aria_label=said.say("heir-your-magic"), style=f"--n:{len(spells)}")[
+            [magic_place(said, magic, number, moment.viewer, acts) for number, magic in enumerate(spells)]
         ]
         if spells
         else None,

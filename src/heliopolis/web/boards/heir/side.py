@@ -28,9 +28,9 @@ from heliopolis.web.pieces import glyph
 def side(moment: Moment) -> Node:
     """Draw what lies beside the board."""
     seats = [1 - moment.viewer] if moment.viewer is not None else [1, 0]
-    return div(class_="side", id="side")[
-        [tracker(moment, seat) for seat in seats], monuments(moment), corner(moment)
-    ]
+    if moment.view["phase"] == "finished":
+        seats = []
+    return div(class_="side", id="side")[[tracker(moment, seat) for seat in seats], monuments(moment), corner(moment)]
 
 
 # What may be in a hand.
@@ -157,6 +157,7 @@ def monuments_of(
 ) -> Markup:
     """Draw the monument cards."""
     worth, acts = dict(moons), dict(legal)
+    lit = " is-asked" if acts else ""
     left = sum(count for _, count in deck)
     unseen = said.web.join([said.say("heir-so-many", count=count, name=said.word(kind)) for kind, count in deck])
     cards = [
@@ -168,7 +169,6 @@ def monuments_of(
         [figure(monument_card(said, kind, worth, acts, f"display-{slot}"), said.say("heir-display")) for slot, kind in enumerate(display)],
         figure(deck_card(said, left, unseen, acts), said.say("heir-deck")),
     ]
-    lit = " is-asked" if acts else ""
     return Markup(
         section(class_=f"monuments slab{lit}", aria_label=said.say("heir-monuments"))[
             h2(class_="overline")[said.say("heir-monuments"), span(class_="worth")[said.say("heir-thoth-picks")]],
