@@ -30,7 +30,7 @@ from heliopolis.web.pieces import glyph
 BIDDING = ("summon", "offer", "magic", "bid", "change")
 """The phases of a round's first half, in which gods are bid for."""
 FACADE = Markup(
-    '<svg class="facade" viewBox="0 0 328 386" aria-hidden="true"><use href="{}#facade" width="328" height="386"/></svg>'
+    '<svg class="facade" viewBox="0 0 328 386" preserveAspectRatio="none" aria-hidden="true"><use href="{}#facade" width="328" height="386"/></svg>'
 ).format(SHEET)
 SEALING = ("offer", "tie", "bid", "change")
 """The phases in which bidding cards are sealed."""
@@ -251,7 +251,7 @@ def god_card(said: Voice, god: str, favorite: bool, sun: int, *, bidding: bool) 
     enamel, under, rule = GODS[god]
     text = said.say(f"heir-short-{god}", sun=sun)
     if favorite:
-        text = f"{text} {said.say(f'heir-power-{god}')}".strip()
+        text = f"{text} {said.say(f'heir-power-{god}')}"
     label = said.title(god)
     return article(
         class_=f"tile pcard godcard en en-{enamel}",

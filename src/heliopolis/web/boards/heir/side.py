@@ -48,7 +48,7 @@ def tracker(moment: Moment, seat: int) -> Markup:
         seat,
         moment.names[seat],
         tuple(shown["possible"]),
-        tuple(shown["certain"]),
+        tuple(shown["certain"]) if shown["offerings_count"] else (),
         shown["hand_count"] - sealed,
         int(sealed),
         shown["offerings_count"],
@@ -80,7 +80,7 @@ def tracker_of(
     for index, card in enumerate(CARD_NAMES):
         cells.append(tracker_cell(index, card, possible, certain, bid))
     count = said.say("heir-hand-count", hand=hand, bid=sealed, offered=offered, all=len(possible))
-    sure = said.say("heir-sure") if certain and offered else ""
+    sure = said.say("heir-sure") if certain else ""
     ringed = said.say("heir-ringed") if bid else ""
     backs = [card_back("", classes="is-tiny")] * min(hand, 8)
     return Markup(
