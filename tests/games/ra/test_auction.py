@@ -190,8 +190,8 @@ def test_the_highest_bid_wins_all_tiles_and_the_centre_sun_face_down(winner: int
     bids = {1: "bid 3", 2: "bid 4", 3: "bid 5", 0: "bid 6"}
     do(state, 0, "invoke")
     for seat in (1, 2, 3, 0):
-        loses_or_wins = winner == 0 or 0 < seat <= winner
-        do(state, seat, bids[seat] if loses_or_wins else "pass")
+        joins_in = winner == 0 or 0 < seat <= winner
+        do(state, seat, bids[seat] if joins_in else "pass")
     assert area(state, winner) == {"god": 1, "pharaoh": 1, "nile": 2, "gold": 1, "art": 1, "temple": 1}
     assert track(state) == []
     assert face_down(state, winner) == [1]

@@ -3,6 +3,8 @@
 import pytest
 from tests.games.ra.positions import actor, area, do, draw, gone, legal, look, places, position, refused, track
 
+from heliopolis.games.ra.components import NAMES
+
 
 @pytest.mark.rule("ra.gods.1")
 def test_a_god_takes_a_tile_and_leaves_the_game() -> None:
@@ -13,6 +15,20 @@ def test_a_god_takes_a_tile_and_leaves_the_game() -> None:
     assert gone(state) == 1
     assert actor(state) == 1
     assert look(state)["phase"] == "turn"
+
+
+@pytest.mark.rule("ra.gods.1", "ra.gods.2")
+@pytest.mark.parametrize("tile", NAMES)
+def test_a_god_takes_any_tile_but_a_god_or_a_ra(tile: str) -> None:
+    state = position(track=["gold" if tile == "ra" else tile], areas={0: {"god": 1}}, ra=1)
+    takes = legal(state, 0) - {"draw", "invoke"}
+    assert takes == {"god": set(), "ra": {"take gold"}}.get(tile, {f"take {tile}"})
+    for take in takes:
+        do(state, 0, take)
+        assert track(state) == []
+        disaster = tile in ("funeral", "drought", "unrest", "earthquake")
+        assert area(state, 0) == ({} if disaster else {take.removeprefix("take "): 1})
+        assert look(state)["ra_tiles"] == 1
 
 
 @pytest.mark.rule("ra.gods.1")

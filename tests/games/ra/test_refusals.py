@@ -166,6 +166,28 @@ def test_everything_that_is_not_legal_is_refused(table: Callable[[], State]) -> 
     assert state.save() == before
 
 
+@pytest.mark.parametrize(
+    ("table", "seat", "notation", "message"),
+    [
+        (turn, 1, "draw", "it is for seat 1 to decide"),
+        (auction, 0, "pass", "it is for seat 3 to bid or pass"),
+        (auction, 2, "bid 4", "sun 4 is not higher than the bid of 7"),
+        (auction, 2, "bid 13", "you have no sun 13 face up"),
+        (turn, 0, "take temple", "there is no temple on the auction track"),
+        (unrest, 0, "draw", "a disaster takes one of your own tiles first: choose a civilisation"),
+        (earthquake, 0, "draw", "a disaster takes one of your own tiles first: choose a monument"),
+        (finished, 0, "draw", "the game is over"),
+    ],
+)
+def test_a_refusal_says_what_stands_in_the_way(
+    table: Callable[[], State], seat: int, notation: str, message: str
+) -> None:
+    # Seats count from 1 in what people read.
+    with pytest.raises(Refusal) as caught:
+        decide(GAME, table(), seat, GAME.action(notation))
+    assert caught.value.message == message
+
+
 def test_what_is_legal_in_those_positions() -> None:
     assert legal(turn(), 0) == {"draw", "invoke", "take nile", "take gold"}
     assert legal(series_of_gods(), 0) == {"take nile", "done"}

@@ -6,7 +6,19 @@ Every seat has one civilisation unless a test says otherwise, which scores nothi
 from collections.abc import Mapping, Sequence
 
 import pytest
-from tests.games.ra.positions import LAST_RA, Tiles, actor, area, do, draw, end_epoch, everyone_passes, fame, position
+from tests.games.ra.positions import (
+    LAST_RA,
+    Tiles,
+    actor,
+    area,
+    do,
+    draw,
+    end_epoch,
+    everyone_passes,
+    fame,
+    gone,
+    position,
+)
 
 from heliopolis.core.info import Options
 from heliopolis.core.state import State
@@ -82,6 +94,7 @@ def test_gods_floods_civilisations_and_gold_leave_and_the_rest_stays(epoch: int)
     state = after(full, QUIET, epoch=epoch)
     assert area(state, 0) == {"pharaoh": 3, "nile": 4, "temple": 2, "sphinx": 1}
     assert area(state, 1) == {}
+    assert gone(state) == 6 + (2 + 2 + 1 + 6) + 1  # the Ra track, what seat 0 and what seat 1 had to give up
 
 
 @pytest.mark.rule("ra.scoring.gods")
@@ -210,6 +223,15 @@ def test_the_highest_sum_of_suns_gains_5_and_the_lowest_loses_5() -> None:
 def test_all_sums_equal_change_nothing() -> None:
     # Ruling 10. For two, 9 + 6 + 5 + 2 = 8 + 7 + 4 + 3 = 22.
     assert gains(QUIET, QUIET, epoch=3) == [0, 0]
+
+
+@pytest.mark.rule("ra.scoring.suns")
+def test_sun_1_counts_for_whoever_has_it() -> None:
+    # 9 + 7 + 4 + 1 = 8 + 6 + 5 + 2 = 21, with sun 3 in the centre.
+    suns = {0: [9, 7, 4, 1], 1: [8, 6, 5, 2]}
+    state = position(2, epoch=3, suns=suns, centre=3, ra=5, areas={0: QUIET, 1: QUIET})
+    end_epoch(state)
+    assert fame(state) == [10, 10]
 
 
 @pytest.mark.rule("ra.scoring.suns")

@@ -283,6 +283,8 @@ def sell(state: RaState) -> None:
     state.areas[winner * ROW + SUNS_UP] -= bit << state.high_bid
     state.areas[winner * ROW + SUNS_DOWN] += bit << state.centre_sun
     state.centre_sun = state.high_bid
+    state.high_bid = 0
+    state.high_bidder = NOBODY
     for slot in range(AUCTION_TRACK):
         if state.track[slot] != NO_TILE:
             receive(state, winner, state.track[slot])
