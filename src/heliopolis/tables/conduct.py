@@ -26,9 +26,14 @@ def new_secret() -> str:
     return secrets.token_urlsafe(24)
 
 
+def is_secret(text: str) -> bool:
+    """Tell whether a text has the form of a secret."""
+    return re.fullmatch(r"[A-Za-z0-9_-]{32}", text) is not None
+
+
 def holder_of(secret: str) -> str:
     """Return the hash under which whoever knows a secret is known."""
-    if not re.fullmatch(r"[A-Za-z0-9_-]{32}", secret):
+    if not is_secret(secret):
         raise Forbidden("bad-secret", "this is no secret of ours; expected one that was handed out here")
     return hashlib.sha256(secret.encode()).hexdigest()
 

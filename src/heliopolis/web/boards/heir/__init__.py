@@ -43,7 +43,9 @@ def seat_bar(moment: Moment) -> Node:
         rows.append(
             li(aria_current="true" if seat in moment.acting else None)[
                 mark(seat),
-                span(class_="name")[moment.names[seat], span(class_="tag")[tags] if tags else None, moment.clocks[seat]],
+                span(class_="name")[
+                    moment.names[seat], span(class_="tag")[tags] if tags else None, moment.clocks[seat]
+                ],
                 span(class_="fore", title=said.say("heir-in-sight-about"))[
                     bold[f"+{in_sight}"], plain[" ", said.say("heir-in-sight")]
                 ]

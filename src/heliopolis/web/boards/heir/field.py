@@ -20,7 +20,7 @@ from heliopolis.web.boards.heir.marks import (
 )
 from heliopolis.web.boards.heir.voice import Voice, voice
 from heliopolis.web.moment import Moment
-from heliopolis.web.pieces import glyph
+from heliopolis.web.pieces import SPRITE, glyph
 
 SPOTS = ("base", "mark", "place", "move")
 """The verbs whose choices are spaces."""
@@ -36,7 +36,10 @@ def board(moment: Moment) -> Node:
     view, said = moment.view, voice(moment.speaker.language)
     suns = tuple((sun["owner"], sun["value"]) for sun in view["suns"])
     now = view["round"] if view["phase"] != "finished" else 0
-    pieces: list[Node] = [ground(tuple(view["nile"])), horizon(suns, now, tuple(view["corners"]), tuple(view["pyramid"]))]
+    pieces: list[Node] = [
+        ground(tuple(view["nile"])),
+        horizon(suns, now, tuple(view["corners"]), tuple(view["pyramid"])),
+    ]
     pieces += [sun(said, number, owner, value, owner_name(moment, owner)) for number, (owner, value) in enumerate(suns)]
     if now:
         pieces.append(sun_marker(now))
@@ -88,7 +91,12 @@ def sun(said: Voice, number: int, owner: int | None, value: int, name: str) -> M
         double = span(class_="x2")[f"×{value}"] if value > 1 else None
         drawn = sign(f"disc-{OWN[owner]}{'-2' if value > 1 else ''}", f"disc own-{OWN[owner]}")
         face = span(
-            class_="hsun is-won", style=box(x, y, 58), role="img", aria_label=label, title=about, data_key=f"disc-{number}"
+            class_="hsun is-won",
+            style=box(x, y, 58),
+            role="img",
+            aria_label=label,
+            title=about,
+            data_key=f"disc-{number}",
         )[drawn, double]
     holder = span(class_="ra-holds", style=box(306, 42, 34), aria_hidden="true")[glyph("ra")] if not number else ""
     return Markup(face) + Markup(holder)
@@ -244,7 +252,9 @@ def hit_badges(space: str, points: int, hits: Hits, gains: Gains, ghost: str) ->
         at_x, at_y = centre_of(there)
         drawn.append(points_badge(at_x - 29, at_y - 26, f"+{worth}", f"is-gain own-{OWN[gainer]}"))
     drawn.append(points_badge(x + 31, y - 28, f"+{points}", "is-total"))
-    return Markup('<svg class="badges" viewBox="0 0 720 720" aria-hidden="true">{}</svg>').format(Markup("").join(drawn))
+    return Markup('<svg class="badges" viewBox="0 0 720 720" aria-hidden="true">{}</svg>').format(
+        Markup("").join(drawn)
+    )
 
 
 def gains_of(shown: dict[str, Any]) -> Gains:
@@ -281,10 +291,13 @@ def spots(moment: Moment, said: Voice) -> list[Node]:
 def plain_spot(verb: str, space: str, notation: str, label: str) -> Markup:
     """Draw a space that can be chosen for the base or a magic token; while it is looked at, the piece upon it."""
     x, y = centre_of(space)
+    sheet, name, classes, size = (SHEET, "pyramid-base", "pyr-base", 138.0)
     if verb == "base":
-        ghost = f'<g class="pyr-base"><use href="{SHEET}#pyramid-base" x="{x - STEP / 2:g}" y="{y - STEP / 2:g}" width="138" height="138"/></g>'
+        x, y = x + STEP / 2, y + STEP / 2
     else:
-        ghost = f'<g class="ghost-site"><use href="/static/glyphs.svg#paw" x="{x - 18:g}" y="{y - 18:g}" width="36" height="36"/></g>'
+        sheet, name, classes, size = (SPRITE, "paw", "ghost-site", 36.0)
+    place = f'x="{x - size / 2:g}" y="{y - size / 2:g}" width="{size:g}" height="{size:g}"'
+    ghost = f'<g class="{classes}"><use href="{sheet}#{name}" {place}/></g>'
     return Markup(
         '<div class="look" id="to-{}">{}<svg class="badges" viewBox="0 0 720 720" aria-hidden="true">{}</svg></div>'
     ).format(space, spot_button(space, notation, label, ""), Markup(ghost))
@@ -299,9 +312,7 @@ def spot_button(space: str, notation: str, label: str, worth: str) -> Markup:
     )
 
 
-def preview_spot(
-    moment: Moment, said: Voice, shown: dict[str, Any], space: str, notation: str, label: str
-) -> Markup:
+def preview_spot(moment: Moment, said: Voice, shown: dict[str, Any], space: str, notation: str, label: str) -> Markup:
     """Draw a space for the monument; while it is looked at, its rays and what they and others would score."""
     view = moment.view
     kind = kind_of_monument(view)
@@ -344,7 +355,9 @@ def turn_layer(moment: Moment, shown: dict[str, Any]) -> Markup:
     kind = kind_of_monument(view)
     x, y = centre_of(shown["space"])
     gains = gains_of(shown)
-    ghost = Markup('<svg class="badges" viewBox="0 0 720 720" aria-hidden="true"><g transform="translate({} {})">{}</g></svg>')
+    ghost = Markup(
+        '<svg class="badges" viewBox="0 0 720 720" aria-hidden="true"><g transform="translate({} {})">{}</g></svg>'
+    )
     return Markup('<div class="layer turn-{}" id="layer-{}">{}{}{}</div>').format(
         shown["turned"],
         shown["turned"],
@@ -352,5 +365,3 @@ def turn_layer(moment: Moment, shown: dict[str, Any]) -> Markup:
         ghost.format(x, y, token_figure(kind, shown["owner"], tuple(shown["arrows"]), view["moons"][kind])),
         hit_badges(shown["space"], shown["points"], hits_of(view, kind, shown["hits"]), gains, ""),
     )
-
-

@@ -32,9 +32,7 @@ def side(moment: Moment, said: Voice, seat: int) -> Node:
         line(sign("corner-pyramid"), said.say("heir-final-pyramid", count=shown["platforms"]), paid["pyramid"]),
         [token_line(view, said, monument) for monument in view["monuments"] if monument["owner"] == seat],
     ]
-    return div(class_="paid")[
-        h3[mark(seat), span[moment.names[seat]], b(class_="num")[str(shown["score"])]], ul[lines]
-    ]
+    return div(class_="paid")[h3[mark(seat), span[moment.names[seat]], b(class_="num")[str(shown["score"])]], ul[lines]]
 
 
 def line(figure: Node, text: str, points: int) -> Node:
@@ -54,6 +52,9 @@ def token_line(view: dict[str, Any], said: Voice, shown: dict[str, Any]) -> Node
     figure = token(kind, shown["owner"], tuple(shown["arrows"]), view["moons"][kind])
     return li(class_=None if shown["points"] else "is-nothing")[
         span(class_="fig-line")[figure],
-        span[f"{said.title(kind)} {shown['space']}", small(aria_label=said.words([hit["target"] for hit in shown["hits"]]), role="img")[met] if met else None],
+        span[
+            f"{said.title(kind)} {shown['space']}",
+            small(aria_label=said.words([hit["target"] for hit in shown["hits"]]), role="img")[met] if met else None,
+        ],
         b(class_="num")[f"+{shown['points']}"],
     ]

@@ -70,7 +70,9 @@ def ray(direction: int) -> str:
 @lru_cache(maxsize=1)
 def spaces() -> Markup:
     """Draw the 64 spaces."""
-    light, dark, shine = [], [], []
+    light: list[str] = []
+    dark: list[str] = []
+    shine: list[str] = []
     for number in range(64):
         x, y = EDGE + STEP * (number % 8), EDGE + STEP * (number // 8)
         cell = f"M{x + 1.2:g} {y + 1.2:g}h66.6v66.6h-66.6Z"
@@ -134,9 +136,7 @@ Suns = tuple[tuple[int | None, int], ...]
 @lru_cache(maxsize=512)
 def horizon(suns: Suns, now: int, corners: tuple[int, ...], pyramid: tuple[int, ...]) -> Markup:
     """Draw the light of this round's sun, the chains of discs, and what each corner is worth."""
-    return Markup(
-        '<svg class="board-svg over" viewBox="0 0 720 720" aria-hidden="true">{}{}{}</svg>'
-    ).format(
+    return Markup('<svg class="board-svg over" viewBox="0 0 720 720" aria-hidden="true">{}{}{}</svg>').format(
         sunlight(now) if now else "",
         Markup("").join(link(suns, number) for number in range(8)),
         Markup("").join(bonus(level, points, now, pyramid) for level, points in enumerate(corners)),

@@ -26,7 +26,11 @@ GODS = {
 }
 """Enamel, ground and first paragraph of each god."""
 
-SIGNS = {"sun": ("ochre", "rays", "sign-s"), "moon": ("lapis", "stars", "sign-m"), "crown": ("malachite", "scales", "sign-p")}
+SIGNS = {
+    "sun": ("ochre", "rays", "sign-s"),
+    "moon": ("lapis", "stars", "sign-m"),
+    "crown": ("malachite", "scales", "sign-p"),
+}
 MAGIC_ENAMELS = (("turquoise", "scales"), ("carnelian", "rays"))
 LETTERS = dict(zip(MAGIC_NAMES, "ABCDEFG", strict=True))
 STANDEES = {"shrine": (43.0, -23.7, 19.8), "sun-temple": (51.0, -31.5, 23.5), "obelisk": (60.0, -40.2, 27.6)}
@@ -125,7 +129,12 @@ def small_card(card: str, label: str, *, key: str = "", classes: str = "") -> Ma
 def card_back(label: str, *, key: str = "", peek: str = "", classes: str = "") -> Markup:
     """Draw a bidding card that lies face down; `peek` is what its own player may see of it."""
     return Markup(
-        span(class_=f"tile bcard is-back en en-back {classes}".strip(), role="img", aria_label=label, data_key=key or None)[
+        span(
+            class_=f"tile bcard is-back en en-back {classes}".strip(),
+            role="img" if label else None,
+            aria_label=label or None,
+            data_key=key or None,
+        )[
             span(class_="tile-face")[ground("stars"), sign("sun-and-moon")],
             span(class_="peek")[peek] if peek else None,
         ]
@@ -160,8 +169,8 @@ def magic_back(seat: int, label: str, *, key: str = "", peek: str = "", classes:
     return Markup(
         span(
             class_=f"tile bcard is-back en en-{enamel} {classes}".strip(),
-            role="img",
-            aria_label=label,
+            role="img" if label else None,
+            aria_label=label or None,
             data_key=key or None,
         )[
             span(class_="tile-face")[ground(under), glyph("paw")],
@@ -209,7 +218,9 @@ def monument_tile(kind: str, label: str, *, count: int = 0) -> Markup:
     """Draw a kind of monument small: claimed cards with their number, or an empty well."""
     if count:
         face = span(class_="tile en en-sandstone", role="img", aria_label=label)
-        return Markup(face[span(class_="tile-face")[glyph(kind)], span(class_="count")[str(count)] if count > 1 else None])
+        return Markup(
+            face[span(class_="tile-face")[glyph(kind)], span(class_="count")[str(count)] if count > 1 else None]
+        )
     return Markup(span(class_="well", role="img", aria_label=label)[glyph(kind)])
 
 
@@ -222,9 +233,14 @@ def token_figure(kind: str, owner: int | None, arrows: tuple[str, ...], moons: i
     for arrow in arrows:
         direction = DIRECTION_NAMES.index(arrow)
         shape = "corner" if direction % 2 else "side"
-        parts.append(f'<use href="{SHEET}#arrow-{shape}" x="-46" y="-46" width="92" height="92" transform="rotate({direction // 2 * 90})"/>')
+        parts.append(
+            f'<use href="{SHEET}#arrow-{shape}" x="-46" y="-46" width="92" height="92" '
+            f'transform="rotate({direction // 2 * 90})"/>'
+        )
     drawn = f'<g class="arrows own-{own}">{"".join(parts)}</g>'
-    drawn += f'<g class="plate own-{own}"><use href="{SHEET}#plate-{plate}" x="-46" y="-46" width="92" height="92"/></g>'
+    drawn += (
+        f'<g class="plate own-{own}"><use href="{SHEET}#plate-{plate}" x="-46" y="-46" width="92" height="92"/></g>'
+    )
     if kind:
         size, top, shadow = STANDEES[kind]
         drawn += f'<ellipse class="foot" cx="2" cy="17.5" rx="{shadow}" ry="4.2"/><g class="standee">'
@@ -247,7 +263,8 @@ def points_badge(x: float, y: float, text: str, classes: str) -> Markup:
     """Draw points in a disc."""
     radius = 20 if "is-total" in classes else 14.5
     down = 7 if "is-total" in classes else 5.6
-    return Markup(f'<g class="hit {classes}"><circle cx="{x:g}" cy="{y:g}" r="{radius}"/><text x="{x:g}" y="{y + down:g}">{escape(text)}</text></g>')
+    circle = f'<circle cx="{x:g}" cy="{y:g}" r="{radius}"/>'
+    return Markup(f'<g class="hit {classes}">{circle}<text x="{x:g}" y="{y + down:g}">{escape(text)}</text></g>')
 
 
 def figure(drawn: Node, caption: str) -> Node:

@@ -30,7 +30,8 @@ from heliopolis.web.pieces import glyph
 BIDDING = ("summon", "offer", "magic", "bid", "change")
 """The phases of a round's first half, in which gods are bid for."""
 FACADE = Markup(
-    '<svg class="facade" viewBox="0 0 328 386" preserveAspectRatio="none" aria-hidden="true"><use href="{}#facade" width="328" height="386"/></svg>'
+    '<svg class="facade" viewBox="0 0 328 386" preserveAspectRatio="none" aria-hidden="true">'
+    '<use href="{}#facade" width="328" height="386"/></svg>'
 ).format(SHEET)
 SEALING = ("offer", "tie", "bid", "change")
 """The phases in which bidding cards are sealed."""
@@ -102,7 +103,11 @@ def used_row(said: Voice, name: str, used: tuple[str, ...]) -> Markup:
     """Draw a player's used cards: at the end of the round the other one takes them."""
     cards = [li[small_card(card, said.word(card), key=f"card-{card}")] for card in used]
     empty = [li[span(class_="well mcard")] for _ in range(5 - len(used))]
-    return Markup(ol(class_="duel", aria_label=said.say("heir-used", player=name), title=said.about("card", "heir.bidding.6"))[cards, empty])
+    return Markup(
+        ol(class_="duel", aria_label=said.say("heir-used", player=name), title=said.about("card", "heir.bidding.6"))[
+            cards, empty
+        ]
+    )
 
 
 @lru_cache(maxsize=1024)
@@ -157,7 +162,9 @@ def sealed_pair(
     """Draw the two places of sealed choices."""
     return Markup(
         div(class_="sealed")[
-            figure(magic_place(said, seat, magic, called if mine else called * (magic == "up")), said.say("heir-magic")),
+            figure(
+                magic_place(said, seat, magic, called if mine else called * (magic == "up")), said.say("heir-magic")
+            ),
             figure(bid_place(said, seat, bid_state, bid, mine=mine), name),
         ]
     )
@@ -174,7 +181,9 @@ def magic_place(said: Voice, seat: int, state: str, called: str) -> Node:
         ]
     if state == "chosen" and not known:
         label = said.say("heir-no-magic" if called == "none" else "heir-chosen")
-        return span(class_="well bcard is-chosen-mark", role="img", aria_label=label, title=label)[glyph("ui-check", "icon")]
+        return span(class_="well bcard is-chosen-mark", role="img", aria_label=label, title=label)[
+            glyph("ui-check", "icon")
+        ]
     if state in ("chosen", "down"):
         peek = LETTERS[called] if known else ""
         label = said.title(called) if known else said.say("heir-magic-down")

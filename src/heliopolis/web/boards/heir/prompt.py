@@ -2,8 +2,8 @@
 
 from htpy import Node, b, button, div, h2, li, ol, p, section, span
 
-from heliopolis.web.boards.heir.marks import card_classes, card_face, magic_classes, magic_face, split, token
 from heliopolis.web.boards.heir.field import SPOTS, kind_of_monument
+from heliopolis.web.boards.heir.marks import card_classes, card_face, magic_classes, magic_face, split, token
 from heliopolis.web.boards.heir.voice import Voice, voice
 from heliopolis.web.boards.ra import star_ground
 from heliopolis.web.moment import Moment
@@ -76,12 +76,16 @@ def hand(moment: Moment, said: Voice) -> Node:
     magic_lit = any(notation.startswith(MAGIC_VERBS) for notation in acts)
     rest = "" if card_lit or magic_lit else " is-rest"
     return div(class_=f"hand{rest}")[
-        ol(class_=f"fan{' is-lit' if card_lit else ''}", aria_label=said.say("heir-your-cards"), style=f"--n:{len(cards)}")[
-            [card_place(said, card, number, acts) for number, card in enumerate(cards)]
-        ],
-        ol(class_=f"fan fan-magic{' is-lit' if magic_lit else ''}", aria_label=said.say("heir-your-magic"), style=f"--n:{len(spells)}")[
-            [magic_place(said, magic, number, moment.viewer, acts) for number, magic in enumerate(spells)]
-        ]
+        ol(
+            class_=f"fan{' is-lit' if card_lit else ''}",
+            aria_label=said.say("heir-your-cards"),
+            style=f"--n:{len(cards)}",
+        )[[card_place(said, card, number, acts) for number, card in enumerate(cards)]],
+        ol(
+            class_=f"fan fan-magic{' is-lit' if magic_lit else ''}",
+            aria_label=said.say("heir-your-magic"),
+            style=f"--n:{len(spells)}",
+        )[[magic_place(said, magic, number, moment.viewer, acts) for number, magic in enumerate(spells)]]
         if spells
         else None,
     ]
@@ -107,9 +111,13 @@ def card_place(said: Voice, card: str, number: int, acts: dict[str, int]) -> Nod
                 )[face]
             ]
     return li(style=place)[
-        span(class_=classes, role="img", aria_label=said.word(card), title=said.about("card", "heir.bidding.4"), data_key=f"card-{card}")[
-            face
-        ]
+        span(
+            class_=classes,
+            role="img",
+            aria_label=said.word(card),
+            title=said.about("card", "heir.bidding.4"),
+            data_key=f"card-{card}",
+        )[face]
     ]
 
 

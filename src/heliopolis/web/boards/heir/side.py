@@ -82,18 +82,20 @@ def tracker_of(
     count = said.say("heir-hand-count", hand=hand, bid=sealed, offered=offered, all=len(possible))
     sure = said.say("heir-sure") if certain else ""
     ringed = said.say("heir-ringed") if bid else ""
-    backs = [card_back("", classes="is-tiny")] * min(hand, 8)
+    backs = [card_back("")] * min(hand, 8)
     return Markup(
         section(class_="hand2 slab", aria_label=label)[
             header[
                 mark(seat),
                 h2(class_="overline")[label],
                 span(class_="fan2", role="img", aria_label=said.say("heir-hand", cards=hand, magic=magic))[
-                    Markup("").join(backs).replace(' role="img" aria-label=""', ""),
-                    Markup("").join([magic_back(seat, "", classes="is-tiny")] * magic).replace(' role="img" aria-label=""', ""),
+                    backs,
+                    [magic_back(seat, "")] * magic,
                 ],
             ],
-            div(class_="tracker", role="img", aria_label=said.say("heir-may-hold-cards", player=name, cards=cards))[cells],
+            div(class_="tracker", role="img", aria_label=said.say("heir-may-hold-cards", player=name, cards=cards))[
+                cells
+            ],
             p(class_="note")[count, f" {sure}" if sure else None, f" {ringed}" if ringed else None],
         ]
     )
@@ -160,13 +162,16 @@ def monuments_of(
     lit = " is-asked" if acts else ""
     left = sum(count for _, count in deck)
     unseen = said.web.join([said.say("heir-so-many", count=count, name=said.word(kind)) for kind, count in deck])
-    cards = [
+    cards: list[Node] = [
         div(class_="active")[figure(monument_card(said, active, worth, acts, "active"), said.say("heir-active"))],
         div(class_="toks")[
             figure(blank_token(said, active_token, "heir-token"), said.say("heir-token")),
             div(class_="next")[figure(blank_token(said, next_token, "heir-next"), said.say("heir-next"))],
         ],
-        [figure(monument_card(said, kind, worth, acts, f"display-{slot}"), said.say("heir-display")) for slot, kind in enumerate(display)],
+        [
+            figure(monument_card(said, kind, worth, acts, f"display-{slot}"), said.say("heir-display"))
+            for slot, kind in enumerate(display)
+        ],
         figure(deck_card(said, left, unseen, acts), said.say("heir-deck")),
     ]
     return Markup(
@@ -185,15 +190,26 @@ def monument_card(said: Voice, kind: str, worth: dict[str, int], acts: dict[str,
     name = said.title(kind)
     about = f"{name}: {said.about(kind, 'heir.ptah.1')}"
     face = monument_face(kind, name, worth[kind])
-    piece = f"tile mocard en en-sandstone"
+    piece = "tile mocard en en-sandstone"
     for verb in ("claim", "renew"):
         notation = f"{verb} {kind}"
         if notation in acts:
             label = said.action(acts.pop(notation))
             return button(
-                type="button", class_=f"{piece} is-legal", aria_label=label, title=about, data_act=notation, data_key=f"{key}-{kind}"
+                type="button",
+                class_=f"{piece} is-legal",
+                aria_label=label,
+                title=about,
+                data_act=notation,
+                data_key=f"{key}-{kind}",
             )[face]
-    return span(class_=piece, role="img", aria_label=said.say("heir-worth", name=name, moons=worth[kind]), title=about, data_key=f"{key}-{kind}")[face]
+    return span(
+        class_=piece,
+        role="img",
+        aria_label=said.say("heir-worth", name=name, moons=worth[kind]),
+        title=about,
+        data_key=f"{key}-{kind}",
+    )[face]
 
 
 def blank_token(said: Voice, shown: tuple[str, ...], message: str) -> Node:
@@ -213,7 +229,9 @@ def deck_card(said: Voice, left: int, unseen: str, acts: dict[str, int]) -> Node
     classes = "tile mocard is-back en en-back"
     if "renew hidden" in acts:
         label = said.action(acts["renew hidden"])
-        return button(type="button", class_=f"{classes} is-legal", aria_label=label, title=title, data_act="renew hidden")[face]
+        return button(
+            type="button", class_=f"{classes} is-legal", aria_label=label, title=title, data_act="renew hidden"
+        )[face]
     return span(class_=classes, role="img", aria_label=title, title=title)[face]
 
 
@@ -223,7 +241,9 @@ def claims(said: Voice, seat: int, name: str, claimed: tuple[int, ...], card_poi
     for kind, count in zip(KIND_NAMES, claimed, strict=True):
         label = said.say("heir-so-many", count=count, name=said.word(kind))
         gain = f"+{card_points[count]}" if count < len(card_points) else "–"
-        drawn.append(span(class_="cl")[monument_tile(kind, label, count=count), em[said.say("heir-next-card"), " ", b[gain]]])
+        drawn.append(
+            span(class_="cl")[monument_tile(kind, label, count=count), em[said.say("heir-next-card"), " ", b[gain]]]
+        )
     return div(class_="claims", role="group", aria_label=said.say("heir-claims", player=name))[mark(seat), drawn]
 
 
@@ -266,11 +286,20 @@ def corner_of(
     rows = []
     for seat, count in offered:
         if seat == viewer:
-            cards = [card_back(said.say("heir-offered", card=said.word(card)), key=f"card-{card}", peek=card.partition("-")[0]) for card in own]
+            cards = [
+                card_back(
+                    said.say("heir-offered", card=said.word(card)), key=f"card-{card}", peek=card.partition("-")[0]
+                )
+                for card in own
+            ]
         else:
             cards = [card_back(said.say("heir-card-down"), key=f"offer-{seat}-{slot}") for slot in range(count)]
         label = said.say("heir-offerings", player=names[seat], count=count)
-        rows.append(span(class_="off", role="group", aria_label=label, title=title)[mark(seat), span(class_="pair")[cards], b(class_="num")[str(count)]])
+        rows.append(
+            span(class_="off", role="group", aria_label=label, title=title)[
+                mark(seat), span(class_="pair")[cards], b(class_="num")[str(count)]
+            ]
+        )
     gifts = [small_card(card, said.say("heir-supply", card=card), key=f"card-{card}") for card in supply]
     about = f"{said.title('pharaoh')}: {said.about('pharaoh', 'heir.pharaoh.1')}"
     return Markup(
