@@ -1,9 +1,12 @@
 """What the viewer is asked, with the cards in hand: those that can be chosen are lit."""
 
+from functools import lru_cache
+
 from htpy import Node, b, button, div, h2, li, ol, p, section, span
+from markupsafe import Markup
 
 from heliopolis.web.boards.heir.field import SPOTS, kind_of_monument
-from heliopolis.web.boards.heir.marks import card_classes, card_face, magic_classes, magic_face, split, token
+from heliopolis.web.boards.heir.marks import LETTERS, card_classes, card_face, magic_classes, magic_face, split, token
 from heliopolis.web.boards.heir.voice import Voice, voice
 from heliopolis.web.boards.ra import star_ground
 from heliopolis.web.moment import Moment
@@ -80,69 +83,53 @@ def hand(moment: Moment, said: Voice) -> Node:
             class_=f"fan{' is-lit' if card_lit else ''}",
             aria_label=said.say("heir-your-cards"),
             style=f"--n:{len(cards)}",
-        )[[card_place(said, card, number, acts) for number, card in enumerate(cards)]],
+        )[[card_place(said, card, number, *playable(card, CARD_VERBS, acts)) for number, card in enumerate(cards)]],
         ol(
             class_=f"fan fan-magic{' is-lit' if magic_lit else ''}",
             aria_label=said.say("heir-your-magic"),
             style=f"--n:{len(spells)}",
-        )[[magic_place(said, magic, number, moment.viewer, acts) for number, magic in enumerate(spells)]]
+        )[
+            [
+                magic_place(said, magic, number, moment.viewer, *playable(magic, MAGIC_VERBS, acts))
+                for number, magic in enumerate(spells)
+            ]
+        ]
         if spells
         else None,
     ]
 
 
-def card_place(said: Voice, card: str, number: int, acts: dict[str, int]) -> Node:
+def playable(piece: str, verbs: tuple[str, ...], acts: dict[str, int]) -> tuple[str, int]:
+    """Return what can be done with a card, in notation, and its number; nothing if it only lies in the hand."""
+    return next(((notation, acts[notation]) for verb in verbs if (notation := f"{verb} {piece}") in acts), ("", -1))
+
+
+@lru_cache(maxsize=4096)
+def card_place(said: Voice, card: str, number: int, notation: str, action: int) -> Markup:
     """Draw a bidding card in hand; one that can be played is a button."""
-    symbol = split(card)[1]
-    name = said.say(f"heir-sign-{symbol}")
-    face = card_face(card, name)
-    classes = card_classes(card)
-    place = f"--i:{number}"
-    for verb in CARD_VERBS:
-        notation = f"{verb} {card}"
-        if notation in acts:
-            return li(style=place)[
-                button(
-                    type="button",
-                    class_=f"{classes} is-legal",
-                    data_act=notation,
-                    aria_label=said.action(acts[notation]),
-                    data_key=f"card-{card}",
-                )[face]
-            ]
-    return li(style=place)[
-        span(
-            class_=classes,
-            role="img",
-            aria_label=said.word(card),
-            title=said.about("card", "heir.bidding.4"),
-            data_key=f"card-{card}",
-        )[face]
-    ]
+    face = card_face(card, said.say(f"heir-sign-{split(card)[1]}"))
+    classes, key = card_classes(card), f"card-{card}"
+    if notation:
+        lit, label = f"{classes} is-legal", said.action(action)
+        piece = button(type="button", class_=lit, data_act=notation, aria_label=label, data_key=key)
+    else:
+        about = said.about("card", "heir.bidding.4")
+        piece = span(class_=classes, role="img", aria_label=said.word(card), title=about, data_key=key)
+    return Markup(li(style=f"--i:{number}")[piece[face]])
 
 
-def magic_place(said: Voice, magic: str, number: int, seat: int, acts: dict[str, int]) -> Node:
+@lru_cache(maxsize=1024)
+def magic_place(said: Voice, magic: str, number: int, seat: int, notation: str, action: int) -> Markup:
     """Draw a magic card in hand; one that can be called on or kept is a button."""
     name = said.title(magic)
-    face = magic_face(magic, name, seat)
-    about = f"{name}: {said.about(magic)}"
-    place = f"--i:{number}"
-    for verb in MAGIC_VERBS:
-        notation = f"{verb} {magic}"
-        if notation in acts:
-            return li(style=place)[
-                button(
-                    type="button",
-                    class_=f"{magic_classes(seat)} is-legal",
-                    data_act=notation,
-                    aria_label=f"{said.action(acts[notation])}. {said.about(magic)}",
-                    title=about,
-                    data_key=f"magic-{magic}",
-                )[face]
-            ]
-    return li(style=place)[
-        span(class_=magic_classes(seat), role="img", aria_label=name, title=about, data_key=f"magic-{magic}")[face]
-    ]
+    about = f"{name}: {said.about(magic, f'heir.magic.{LETTERS[magic].lower()}')}"
+    classes, key = magic_classes(seat), f"magic-{magic}"
+    if notation:
+        lit, label = f"{classes} is-legal", f"{said.action(action)}. {said.about(magic)}"
+        piece = button(type="button", class_=lit, data_act=notation, aria_label=label, title=about, data_key=key)
+    else:
+        piece = span(class_=classes, role="img", aria_label=name, title=about, data_key=key)
+    return Markup(li(style=f"--i:{number}")[piece[magic_face(magic, name, seat)]])
 
 
 def buttons(moment: Moment, said: Voice) -> Node:

@@ -77,8 +77,7 @@ def tracker_of(
     for number in range(1, 13):
         on = " on" if any(split(card)[0] == str(number) for card in possible) else ""
         cells.append(span(class_=f"h num{on}", style=f"grid-area:1/{number}")[str(number)])
-    for index, card in enumerate(CARD_NAMES):
-        cells.append(tracker_cell(index, card, possible, certain, bid))
+    cells += [tracker_cell(card, state_of(card, possible, certain, bid)) for card in CARD_NAMES]
     count = said.say("heir-hand-count", hand=hand, bid=sealed, offered=offered, all=len(possible))
     sure = said.say("heir-sure") if certain else ""
     ringed = said.say("heir-ringed") if bid else ""
@@ -101,19 +100,23 @@ def tracker_of(
     )
 
 
-def tracker_cell(index: int, card: str, possible: tuple[str, ...], certain: tuple[str, ...], bid: str) -> Node:
+@lru_cache(maxsize=256)
+def tracker_cell(card: str, state: str) -> Markup:
     """Draw one card of the tracker; they stand from the lowest to the highest, so what follows one beats it."""
     number, symbol = split(card)
-    area = f"2/{number}/4" if symbol == "crown" else f"{2 if symbol == 'sun' else 3}/{number}"
-    classes = f"c c-{symbol[0] if symbol != 'crown' else 'p'} k-{card}"
-    if card in possible:
-        classes += " on"
-        if card in certain:
-            classes += " is-sure"
-        if bid and index > CARD_NAMES.index(bid):
-            classes += " is-threat"
-    figure_ = glyph("crook-flail") if symbol == "crown" else sign(f"sign-{symbol}")
-    return span(class_=classes, style=f"grid-area:{area}")[figure_]
+    crown = symbol == "crown"
+    area = f"2/{number}/4" if crown else f"{2 if symbol == 'sun' else 3}/{number}"
+    drawn = glyph("crook-flail") if crown else sign(f"sign-{symbol}")
+    classes = f"c c-{'p' if crown else symbol[0]} k-{card}{state}"
+    return Markup(span(class_=classes, style=f"grid-area:{area}")[drawn])
+
+
+def state_of(card: str, possible: tuple[str, ...], certain: tuple[str, ...], bid: str) -> str:
+    """Tell how a card of the tracker looks: whether it may be held, surely is, and would beat a bid."""
+    if card not in possible:
+        return ""
+    beats = bid and CARD_NAMES.index(card) > CARD_NAMES.index(bid)
+    return " on" + " is-sure" * (card in certain) + " is-threat" * bool(beats)
 
 
 # Monument cards.
