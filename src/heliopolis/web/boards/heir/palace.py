@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
-from htpy import Node, article, b, div, h3, i, li, ol, p, section, small, span
+from htpy import Node, article, b, div, h2, h3, i, li, ol, p, section, small, span
 from markupsafe import Markup
 
 from heliopolis.games.heir.components import GOD_NAMES, MAGIC_NAMES
@@ -90,7 +90,7 @@ def lane_head(said: Voice, seat: int, name: str, states: tuple[str, ...], deck: 
         chips.append(span(class_=f"chip is-{state}", role="img", aria_label=label, title=about)[LETTERS[magic]])
     title = said.say("heir-magic-left", count=deck)
     return Markup(
-        h3[
+        h2[
             mark(seat),
             span(class_="who")[name],
             span(class_="chips")[chips, small(class_="num", title=title, aria_label=title, role="img")[f"/{deck}"]],

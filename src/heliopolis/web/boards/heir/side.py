@@ -9,7 +9,6 @@ from heliopolis.games.heir.components import CARD_NAMES, KIND_NAMES
 from heliopolis.web.boards.heir.marks import (
     card_back,
     figure,
-    god_tile,
     ground,
     magic_back,
     mark,
@@ -304,7 +303,7 @@ def corner_of(
             ]
         )
     gifts = [small_card(card, said.say("heir-supply", card=card), key=f"card-{card}") for card in supply]
-    about = f"{said.title('pharaoh')}: {said.about('pharaoh', 'heir.pharaoh.1')}"
+    about = said.about("gift", "heir.magic.a")
     return Markup(
         section(class_="corner slab", aria_label=said.say("heir-corner"))[
             div(class_="cp-art", title=said.about("pyramid", "heir.pharaoh.4"))[sign("corner-pyramid")],
@@ -313,9 +312,7 @@ def corner_of(
                     said.say("heir-corner"),
                     span(class_="worth")[said.say("heir-opens", sun=opens, points=bonus)] if opens else None,
                 ],
-                div(class_="offers")[
-                    rows, span(class_="supply")[god_tile("pharaoh", said.title("pharaoh"), about), gifts]
-                ],
+                div(class_="offers")[rows, span(class_="supply", title=about)[gifts]],
             ],
         ]
     )
