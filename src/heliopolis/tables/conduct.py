@@ -195,7 +195,7 @@ def hand_over(table: Table, now: int, holder: str, seat: int, bot: str, limits: 
     _expect_play(table)
     if place.kind != PERSON or place.bot:
         return
-    waited = now - table.touched if seat in table.asked else 0
+    waited = now - table.moved_at if seat in table.asked else 0
     if place.holder != holder and not place.away and waited < limits.patience * 1000:
         raise NotNow("still-here", "this seat's person has not left; expected a seat that was left")
     table.add(now, happened.HandedOver(seat, check_bot(bot)))

@@ -103,6 +103,19 @@ def menu_acts(page: Page, look: Look) -> Node:
     ]
 
 
+def hint_drawer(page: Page) -> Node:
+    """Draw where the adviser's words will stand."""
+    return dialog(id="hint", aria_label=page.say("hint-title"))[
+        div(class_="drawer")[
+            header[
+                h2[page.say("hint-title")],
+                button(type="button", class_="btn btn-line", data_close=True)[page.say("close")],
+            ],
+            ol(class_="drawer-body advice"),
+        ]
+    ]
+
+
 def act_button(name: str, page: Page) -> Node:
     """Draw a button for something that is done at the table rather than in the game."""
     return button(type="button", class_="btn btn-line", data_do=name, data_close_after=True)[page.say(name)]

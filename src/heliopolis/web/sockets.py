@@ -11,6 +11,7 @@ from htpy import Node
 from heliopolis.core import registry
 from heliopolis.core.errors import HeliopolisError, Refusal
 from heliopolis.core.rules import LANGUAGES, paragraph
+from heliopolis.language import GameSpeaker
 from heliopolis.tables.errors import NoTable
 from heliopolis.tables.house import House
 from heliopolis.tables.knowledge import Look
@@ -217,10 +218,15 @@ class Connection:
             await self.push()
 
     async def hint(self) -> None:
-        """Tell what a bot would do."""
+        """Tell the best choices and what they promise."""
         assert self.secret is not None
         assert self.seat is not None
-        action = await self.house.hint(self.table, self.secret, self.seat)
-        look = await self.house.look(self.table, self.secret)
-        said = TablePage(self.page, look, "").speaker.action(action)
-        await self.send({"refused": {"text": f"{self.page.say('hint')}: {said}", "rule": ""}})
+        advice = await self.house.hint(self.table, self.secret, self.seat)
+        speaker = GameSpeaker(registry.game((await self.house.look(self.table)).game), self.page.language)
+        lines = [
+            self.page.say(
+                "hint-line", choice=speaker.action(each.action), win=round(100 * each.win), place=f"{each.place:.1f}"
+            )
+            for each in advice
+        ]
+        await self.send({"hint": lines or [self.page.say("no-hint")]})

@@ -12,7 +12,7 @@ from heliopolis.language import GameSpeaker
 from heliopolis.tables.knowledge import LogLine, Look, SeatLook
 from heliopolis.tables.table import BOT, PLAYING
 from heliopolis.web.boards import board_of, layout_of, log_piece, seat_mark, style_of
-from heliopolis.web.drawers import menu_acts, menu_drawer, results, rules_drawer
+from heliopolis.web.drawers import hint_drawer, menu_acts, menu_drawer, results, rules_drawer
 from heliopolis.web.layout import Page, document, notices, tool, tool_link, top_bar
 from heliopolis.web.moment import Moment
 
@@ -103,6 +103,7 @@ class TablePage:
                 data_version=self.look.version,
             )[list(parts.values())],
             rules_drawer(self.page, self.game),
+            hint_drawer(self.page),
             menu_drawer(self.page, self.look, self.address, self.personal_link),
             notices(self.page),
             classes=f"{self.look.game}-page",

@@ -78,6 +78,7 @@ def test_a_game_of_another_edition_is_recorded_and_read_back() -> None:
         ("[bidding]\nanubis_suns = [1, 1]\n", "bidding.anubis_suns", "at most once"),
         ("[bidding]\nanubis_suns = [11]\n", "bidding.anubis_suns", "from 1 to 10"),
         ("[monument_cards]\nshrine = 1\n", "monument_cards.shrine", "at least 10 monument cards"),
+        ("[monument_cards]\nobelisk = 0\n", "monument_cards.obelisk", "at least 10 monument cards"),
         ("[monument_cards]\nshrine = 5\n", "monument_cards.shrine", "from 0 to 4"),
         ("[points]\nmonument_cards = [1, 3, 5]\n", "points.monument_cards", "a list of 4"),
         ("[pyramid]\ncorner_5 = 7\n", "pyramid.corner_5", "no such component"),

@@ -1,55 +1,58 @@
-"""Whole games, written once and compared to the byte: each way of ending, with and without a quick set-up."""
+"""Whole games, kept as records: replayed, they lead to the same end to the byte, on any engine."""
 
 from pathlib import Path
 
 import pytest
-from tests.games.heir.table import GAME
+from tests.games.heir.golden import ENDINGS, FOLDER, OCCASIONS, ending, final_text, occasions
 
-from heliopolis.core.conformance import random_game
 from heliopolis.core.reader import read_record
-from heliopolis.core.record import new_record
-from heliopolis.core.rng import SeededRng
+from heliopolis.core.state import OVER
+from heliopolis.games.heir.game import GAME
 
-GOLDEN = Path(__file__).parents[2] / "golden" / "heir"
-
-# Ending, quick set-up, seed of the random game, places.
-GAMES = {
-    "bast-wins": (False, 7, [1, 2]),
-    "bast-wins-quick": (True, 0, [1, 2]),
-    "anubis-wins": (False, 3, [2, 1]),
-    "anubis-wins-quick": (True, 4, [2, 1]),
-    "tie-broken-by-cards": (False, 1, None),
-    "tie-broken-by-cards-quick": (True, 138, None),
-    "shared-victory": (False, 101, [1, 1]),
-    "shared-victory-quick": (True, 522, [1, 1]),
-}
+FILES = sorted(FOLDER.glob("*.txt"))
 
 
-def test_every_way_of_ending_has_its_record() -> None:
-    assert sorted(path.stem for path in GOLDEN.glob("*.txt")) == sorted(GAMES)
+def text_of(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_golden_game_replays_to_the_byte(path: Path) -> None:
+    record = read_record(text_of(path))
+    end = record.start()
+    for _, state in record.replay():
+        end = state
+    assert end.actor() == OVER
+    assert record.write() == text_of(path)
+    assert final_text(end) == text_of(path.with_suffix(".json"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_golden_game_restored_in_its_middle_comes_to_the_same_end(path: Path) -> None:
+    record = read_record(text_of(path))
+    middle = len(record.entries) // 2
+    state = GAME.restore(record.state_at(middle).save())
+    for entry in record.entries[middle:]:
+        if entry.seat < 0:
+            state.resolve(entry.number)
+        else:
+            state.apply(entry.seat, entry.number)
+    assert final_text(state) == text_of(path.with_suffix(".json"))
 
 
 @pytest.mark.rule("heir.end.1", "heir.end.2")
-@pytest.mark.parametrize("name", GAMES)
-def test_a_golden_game_replays_to_the_byte_and_ends_as_it_says(name: str) -> None:
-    _, _, places = GAMES[name]
-    text = GOLDEN.joinpath(f"{name}.txt").read_text(encoding="utf-8")
-    record = read_record(text)
-    state = record.start()
-    for _, moment in record.replay():
-        state = moment
-    assert record.write() == text
-    if places is None:
-        assert state.scores()[0] == state.scores()[1]
-        assert sorted(state.standings()) == [1, 2]
-    else:
-        assert state.standings() == places
+def test_each_way_of_ending_is_among_the_golden_games() -> None:
+    shown = {ending(read_record(text_of(path)).state_at(GAME.info.longest)) for path in FILES}
+    assert sorted(set(ENDINGS) - shown) == []
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_a_seeded_generator_writes_the_golden_game_again(name: str) -> None:
-    quick, seed, _ = GAMES[name]
-    record = new_record(GAME, 2, {"quick": quick}, players=["Ada", "Bob"])
-    for _ in random_game(GAME, record, SeededRng(seed)):
-        pass
-    assert record.write() == GOLDEN.joinpath(f"{name}.txt").read_text(encoding="utf-8")
+def test_each_special_occasion_is_among_the_golden_games() -> None:
+    shown = {occasion for path in FILES for occasion in occasions(read_record(text_of(path)))}
+    assert sorted(set(OCCASIONS) - shown) == []
+
+
+def test_every_golden_game_has_its_final_state() -> None:
+    assert FILES
+    assert {path.stem for path in FOLDER.iterdir()} == {path.stem for path in FILES}
+    assert {path.suffix for path in FOLDER.iterdir()} == {".txt", ".json"}
+    assert len(list(FOLDER.iterdir())) == 2 * len(FILES)

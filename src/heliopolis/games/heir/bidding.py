@@ -1,7 +1,7 @@
 """The bidding phase: gods turned up one after the other, sealed magic, sealed bids, and offerings to the pyramid."""
 
 from heliopolis.core.compat import i64
-from heliopolis.core.journal import Event, Fact
+from heliopolis.core.journal import EVERYONE, Event, Fact
 from heliopolis.core.state import CHANCE
 from heliopolis.games.heir import deities, magic
 from heliopolis.games.heir.components import (
@@ -47,7 +47,7 @@ def summon(state: HeirState, god: i64) -> None:
     if state.ankh == NOTHING:
         state.ankh = god
         if state.journal is not None:
-            state.journal.append(Event("favorite", "heir.round.3", -1, {"god": GOD_NAMES[god]}))
+            state.journal.append(Event("favorite", "heir.round.3", EVERYONE, {"god": GOD_NAMES[god]}))
     ask_for_magic(state)
 
 

@@ -154,7 +154,8 @@ def sunlight(now: int) -> Markup:
     return Markup(
         f'<defs><radialGradient id="heir-light" gradientUnits="userSpaceOnUse" cx="{x}" cy="{y}" r="250">'
         '<stop class="ray-0" offset="0"/><stop class="ray-1" offset="1"/></radialGradient>'
-        '<clipPath id="heir-frame"><path clip-rule="evenodd" d="M-90 -90H810V810H-90ZM76 76V644H644V76Z"/></clipPath></defs>'
+        '<clipPath id="heir-frame"><path clip-rule="evenodd" d="M-90 -90H810V810H-90ZM76 76V644H644V76Z"/>'
+        "</clipPath></defs>"
         f'<path class="sunrays" clip-path="url(#heir-frame)" stroke="url(#heir-light)" d="{"".join(lines)}"/>'
     )
 
