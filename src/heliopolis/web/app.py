@@ -279,8 +279,10 @@ def add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HeliopolisError)
     async def mistaken(request: Request, error: HeliopolisError) -> Response:
+        page = page_of(request)
+        text = page.say("not-found") if isinstance(error, NoTable) else str(error)
         missing = isinstance(error, (NoTable, SetupError)) and request.method == "GET"
-        return HTMLResponse(error_page(page_of(request), str(error)), status_code=404 if missing else 409)
+        return HTMLResponse(error_page(page, text), status_code=404 if missing else 409)
 
     @app.exception_handler(HTTPException)
     async def not_found(request: Request, error: HTTPException) -> Response:

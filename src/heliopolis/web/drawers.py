@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from htpy import (
+    Element,
     Node,
     a,
     button,
@@ -38,14 +39,14 @@ from heliopolis.web.boards import seat_mark
 from heliopolis.web.layout import Page, settings
 
 
-def rules_text(page: Page, game: Game) -> list[Node]:
+def rules_text(page: Page, game: Game, heading: Element = h3) -> list[Node]:
     """Write the rules, chapter by chapter."""
     drawn: list[Node] = []
     chapter = ""
     for paragraph in paragraphs(game, page.language):
         if paragraph.chapter != chapter:
             chapter = paragraph.chapter
-            drawn.append(h3[chapter])
+            drawn.append(heading[chapter])
         drawn.append(
             div(class_="rule-text", id=f"rule-{paragraph.id}", data_rule=True)[code[paragraph.id], p[paragraph.text]]
         )

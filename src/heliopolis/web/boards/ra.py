@@ -122,9 +122,9 @@ def rivals(moment: Moment) -> Node:
     count = len(moment.view["seats"])
     first = 0 if moment.viewer is None else moment.viewer + 1
     order = [(first + step) % count for step in range(count if moment.viewer is None else count - 1)]
-    return section(class_=f"rivals of-{len(order)}", aria_label=moment.words.say("other-players"), id="rivals")[
-        [rival(moment, seat) for seat in order]
-    ]
+    return section(
+        class_=f"rivals of-{len(order)}", aria_label=moment.words.say("other-players"), id="rivals", tabindex="0"
+    )[[rival(moment, seat) for seat in order]]
 
 
 def rival(moment: Moment, seat: int) -> Node:
