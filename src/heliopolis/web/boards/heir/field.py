@@ -229,11 +229,11 @@ Gains = tuple[tuple[str, int, str, int], ...]
 def beams(space: str, arrows: tuple[str, ...], owner: int, gains: Gains) -> Markup:
     """Draw a token's rays to the edge of the board, and those of others that meet it."""
     x, y = centre_of(space)
-    rays = "".join(f'<use href="#heir-ray-{arrow}" x="{x:g}" y="{y:g}"/>' for arrow in arrows)
+    rays = "".join(f'<use href="{SHEET}#ray-{arrow}" x="{x:g}" y="{y:g}"/>' for arrow in arrows)
     others = ""
     for there, gainer, direction, _ in gains:
         at_x, at_y = centre_of(there)
-        others += f'<use class="own-{OWN[gainer]}" href="#heir-ray-{direction}" x="{at_x:g}" y="{at_y:g}"/>'
+        others += f'<use class="own-{OWN[gainer]}" href="{SHEET}#ray-{direction}" x="{at_x:g}" y="{at_y:g}"/>'
     return Markup(
         f'<svg class="beams" viewBox="0 0 720 720" aria-hidden="true"><g clip-path="url(#heir-grid)">'
         f'<g class="others">{others}</g><g class="own-{OWN[owner]}">{rays}</g></g></svg>'

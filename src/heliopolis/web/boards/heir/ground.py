@@ -1,86 +1,39 @@
-"""What lies still under the pieces: the grid with the Nile, the horizon round it, and the shapes of rays."""
+"""What lies still under the pieces: the grid with the Nile, and the horizon round it."""
 
 from functools import lru_cache
-from math import cos, radians, sin, sqrt
 
 from markupsafe import Markup
 
-from heliopolis.games.heir.grid import DIRECTION_NAMES, SPACE_NAMES, STEPS
+from heliopolis.games.heir.grid import SPACE_NAMES
 from heliopolis.web.boards.heir.marks import EDGE, OWN, SHEET, STEP, centre_of
 
 SUNS = ((360, 42), (678, 42), (678, 360), (678, 678), (360, 678), (42, 678), (42, 360), (42, 42))
 """Where the eight suns stand round the board, the first one at the top."""
 BONUSES = ((579, 27), (559, 663), (83, 663), (83, 27))
 """Where the corners' points stand, beside suns 2, 4, 6 and 8."""
-FAR = 8.6
-"""How many spaces a ray is drawn: it leaves the grid on every side, and is cut off there."""
 
 
 @lru_cache(maxsize=8)
 def ground(nile: tuple[str, ...]) -> Markup:
-    """Draw the grid with the Nile, and define the rays."""
+    """Draw the grid with the Nile."""
     return Markup(
         '<svg class="board-svg" viewBox="0 0 720 720" aria-hidden="true"><defs>{}</defs>'
         '<rect class="horizon" x="42" y="42" width="636" height="636" rx="26"/>'
         '<rect class="rim-shadow" x="77" y="79" width="566" height="566" rx="10"/>'
         '<rect x="78" y="78" width="564" height="564" rx="9" fill="url(#heir-rim)"/>'
         '<rect class="bed" x="82" y="82" width="556" height="556" rx="5"/>'
-        '<g clip-path="url(#heir-grid)">{}{}{}</g></svg>'
-    ).format(definitions(), spaces(), river(nile), grooves())
+        '<use href="{}#spaces"/><g clip-path="url(#heir-grid)">{}{}</g></svg>'
+    ).format(definitions(), SHEET, river(nile), grooves())
 
 
 @lru_cache(maxsize=1)
 def definitions() -> Markup:
-    """Define the gold of the rim, the edge of the grid, and a ray in each direction from the middle of a space."""
+    """Define the gold of the rim, and the edge of the grid."""
     stops = ((0, "#f6e3a8"), (0.3, "#cfa246"), (0.58, "#a0742a"), (0.82, "#e2c06b"), (1, "#b98a35"))
     rim = "".join(f'<stop offset="{offset}" stop-color="{colour}"/>' for offset, colour in stops)
-    rays = "".join(ray(direction) for direction in range(8))
     return Markup(
         f'<linearGradient id="heir-rim" x1="0" y1="0" x2="1" y2="1">{rim}</linearGradient>'
-        f'<clipPath id="heir-grid"><rect x="84" y="84" width="552" height="552" rx="4"/></clipPath>{rays}'
-    )
-
-
-def ray(direction: int) -> str:
-    """Define one ray: a beam that widens, with chevrons that say which way it runs."""
-    down, right = STEPS[direction]
-    length = STEP * FAR * sqrt(down * down + right * right)
-    unit = sqrt(down * down + right * right)
-    ux, uy = right / unit, down / unit
-
-    def at(along: float, aside: float) -> str:
-        return f"{ux * along - uy * aside:.1f} {uy * along + ux * aside:.1f}"
-
-    start = 30.0
-    left = f"M{at(start, 9)}L{at(length, 15)}"
-    other = f"L{at(length, -15)}L{at(start, -9)}Z"
-    edges = f"{left}M{at(start, -9)}L{at(length, -15)}"
-    chevrons = []
-    along = start + 12
-    while along < length:
-        chevrons.append(f"M{at(along - 9.5, 5.6)}L{at(along, 0)}L{at(along - 9.5, -5.6)}")
-        along += 23
-    name = DIRECTION_NAMES[direction]
-    return (
-        f'<g id="heir-ray-{name}"><path class="beam" d="{left}{other}"/><path class="beam-edge" d="{edges}"/>'
-        f'<path class="chev" d="{"".join(chevrons)}"/></g>'
-    )
-
-
-@lru_cache(maxsize=1)
-def spaces() -> Markup:
-    """Draw the 64 spaces."""
-    light: list[str] = []
-    dark: list[str] = []
-    shine: list[str] = []
-    for number in range(64):
-        x, y = EDGE + STEP * (number % 8), EDGE + STEP * (number // 8)
-        cell = f"M{x + 1.2:g} {y + 1.2:g}h66.6v66.6h-66.6Z"
-        (dark if (number + number // 8) % 2 else light).append(cell)
-        shine.append(f"M{x + 4:g} {y + 2:g}h61")
-    return Markup(
-        f'<path class="sq" d="{"".join(light)}"/><path class="sq alt" d="{"".join(dark)}"/>'
-        f'<path class="sq-hi" d="{"".join(shine)}"/>'
+        '<clipPath id="heir-grid"><rect x="84" y="84" width="552" height="552" rx="4"/></clipPath>'
     )
 
 
@@ -99,10 +52,10 @@ def river(nile: tuple[str, ...]) -> Markup:
         for space in sorted(wet)
         if space % 8 < 7 and {space + 1, space + 8, space + 9} <= wet
     )
-    layers = "".join(f'<path class="{name}" d="{path}"/>' for name in ("n-land", "n-bank", "n-water"))
+    under = "".join(f'<use class="{name}" href="#heir-nile"/>' for name in ("n-land", "n-bank", "n-water"))
     pool = f'<path class="n-pool" d="{pools}"/>' if pools else ""
-    lines = "".join(f'<path class="{name}" d="{path}"/>' for name in ("n-l1", "n-l2", "n-l3", "n-l4"))
-    return Markup(f'<g class="nile">{layers}{pool}{lines}</g>')
+    lines = "".join(f'<use class="{name}" href="#heir-nile"/>' for name in ("n-l1", "n-l2", "n-l3", "n-l4"))
+    return Markup(f'<g class="nile"><defs><path id="heir-nile" d="{path}"/></defs>{under}{pool}{lines}</g>')
 
 
 def reach(space: int, wet: set[int]) -> str:
@@ -145,18 +98,14 @@ def horizon(suns: Suns, now: int, corners: tuple[int, ...], pyramid: tuple[int, 
 
 @lru_cache(maxsize=8)
 def sunlight(now: int) -> Markup:
-    """Draw the rays of this round's sun, fading outwards."""
+    """Draw the rays of this round's sun, fading outwards: the dashes of a broad ring."""
     x, y = SUNS[now - 1]
-    lines = []
-    for step in range(72):
-        ux, uy = cos(radians(5 * step)), sin(radians(5 * step))
-        lines.append(f"M{x + 47 * ux:.1f} {y + 47 * uy:.1f}L{x + 250 * ux:.1f} {y + 250 * uy:.1f}")
     return Markup(
         f'<defs><radialGradient id="heir-light" gradientUnits="userSpaceOnUse" cx="{x}" cy="{y}" r="250">'
         '<stop class="ray-0" offset="0"/><stop class="ray-1" offset="1"/></radialGradient>'
         '<clipPath id="heir-frame"><path clip-rule="evenodd" d="M-90 -90H810V810H-90ZM76 76V644H644V76Z"/>'
         "</clipPath></defs>"
-        f'<path class="sunrays" clip-path="url(#heir-frame)" stroke="url(#heir-light)" d="{"".join(lines)}"/>'
+        f'<circle class="sunrays" clip-path="url(#heir-frame)" stroke="url(#heir-light)" cx="{x}" cy="{y}" r="148"/>'
     )
 
 

@@ -2,15 +2,15 @@
 
 from functools import lru_cache
 
-from htpy import Node, b, button, div, em, h2, header, p, section, span
+from htpy import Node, b, button, div, em, h2, header, i, p, section, span
 from markupsafe import Markup
 
 from heliopolis.games.heir.components import CARD_NAMES, KIND_NAMES
 from heliopolis.web.boards.heir.marks import (
+    OWN,
     card_back,
     figure,
     ground,
-    magic_back,
     mark,
     monument_face,
     monument_tile,
@@ -80,15 +80,13 @@ def tracker_of(
     count = said.say("heir-hand-count", hand=hand, bid=sealed, offered=offered, all=len(possible))
     sure = said.say("heir-sure") if certain else ""
     ringed = said.say("heir-ringed") if bid else ""
-    backs = [card_back("")] * min(hand, 8)
     return Markup(
         section(class_="hand2 slab", aria_label=label)[
             header[
                 mark(seat),
                 h2(class_="overline")[label],
                 span(class_="fan2", role="img", aria_label=said.say("heir-hand", cards=hand, magic=magic))[
-                    backs,
-                    [magic_back(seat, "")] * magic,
+                    [i] * hand, [i(class_=f"own-{OWN[seat]}")] * magic
                 ],
             ],
             div(class_="tracker", role="img", aria_label=said.say("heir-may-hold-cards", player=name, cards=cards))[
