@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.acting import CHOICES, forget, play, wait_for_choice
+from tests.browser.acting import CHOICES, REMEMBER, forget, play, wait_for_choice
 from tests.browser.conftest import Visit
 from tests.serving import Server, search
 
@@ -143,8 +143,9 @@ def test_what_revealed_nothing_is_taken_back(visit: Visit, server: Server, momen
     page = visit(f"/t/{key.table}", key)
     undo = page.locator("#undo")
     before = page.locator("#board, #prompt, #mine").all_inner_texts()
-    chosen = page.locator(f'#table [data-act^="{verb} "]').first
-    chosen.click()
+    page.evaluate(REMEMBER)
+    page.locator(f'#table [data-act^="{verb} "]').first.click()
+    wait_for_choice(page)
     expect(undo).to_be_enabled()
     assert server.look(key).steps == len(record.entries) + 1
     undo.click()
