@@ -49,10 +49,10 @@ def test_a_place_that_is_looked_at_shows_its_rays(visit: Visit, server: Server) 
 
 def test_a_turn_that_is_looked_at_shows_its_rays(visit: Visit, server: Server) -> None:
     page = at_phase(visit, server, "turn")
-    expect(page.locator(".turn-0")).to_have_css("visibility", "visible")
+    expect(page.locator(".turn-0 .beams")).to_be_visible()
     page.locator('[data-act="turn 90"]').hover()
-    expect(page.locator(".turn-90")).to_have_css("visibility", "visible")
-    expect(page.locator(".turn-0")).to_have_css("visibility", "hidden")
+    expect(page.locator(".turn-90 .beams")).to_be_visible()
+    expect(page.locator(".turn-0 .beams")).to_be_hidden()
 
 
 def test_a_bid_that_is_looked_at_rings_what_beats_it(visit: Visit, server: Server) -> None:
