@@ -68,6 +68,25 @@ def test_a_bid_that_is_looked_at_rings_what_beats_it(visit: Visit, server: Serve
     expect(page.locator(f".k-{card}")).to_have_css("outline-style", "none")
 
 
+PRESS = """(piece) => piece.dispatchEvent(new PointerEvent("pointerdown", { pointerType: "touch", bubbles: true }))"""
+
+
+def test_a_long_press_tells_what_a_piece_is_and_does_nothing(visit: Visit, server: Server) -> None:
+    page = at_phase(visit, server, "place")
+    page.locator(".godcard").evaluate(PRESS)
+    expect(page.locator("#notice")).to_contain_text("Places this round's monument")
+    page.locator("#notice").get_by_role("button", name="Close").click()
+    spot = page.locator(".spot").first
+    before = page.locator("#table").inner_html()
+    spot.evaluate(PRESS)
+    page.wait_for_timeout(700)
+    spot.evaluate("(spot) => spot.click()")
+    page.wait_for_timeout(300)
+    assert page.locator("#table").inner_html() == before
+    spot.evaluate("(spot) => spot.click()")
+    expect(page.locator('[data-act^="place "]')).to_have_count(0)
+
+
 @pytest.mark.parametrize("phase", ["marks", "offer", "magic", "bid", "place", "turn", "renew"])
 def test_axe_finds_nothing_in_any_phase(visit: Visit, server: Server, phase: str) -> None:
     page = at_phase(visit, server, phase, 1)
