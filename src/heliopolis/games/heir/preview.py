@@ -10,7 +10,7 @@ from heliopolis.games.heir.actions import MOVE as MOVE_TO
 from heliopolis.games.heir.actions import PLACE as PLACE_ON
 from heliopolis.games.heir.actions import STAY
 from heliopolis.games.heir.actions import TURN as TURN_BY
-from heliopolis.games.heir.components import GEB_AND_NUT, QUARTER_TURNS
+from heliopolis.games.heir.components import GEB_AND_NUT, QUARTER_TURNS, ROUNDS
 from heliopolis.games.heir.grid import SPACE_NAMES
 from heliopolis.games.heir.state import (
     KIND,
@@ -32,8 +32,8 @@ def previews(state: HeirState) -> dict[str, dict[str, Any]]:
 
     For a place or a step the token is taken to be turned the best way for whoever has won Geb & Nut.
     """
-    if state.phase not in (PLACE, MOVE, TURN):
-        return {}
+    if state.phase not in (PLACE, MOVE, TURN) or (state.phase == PLACE and state.monuments >= ROUNDS):
+        return {}  # a table has room for one monument a round
     trial = copy_with_monument(state)
     index = int(trial.monuments) - 1
     here = int(trial.table[index * MONUMENT_ROW + SPACE])
