@@ -21,7 +21,7 @@ from heliopolis.web.guard import same_origin, secret_of
 from heliopolis.web.layout import Page
 from heliopolis.web.lobby import waiting_section
 from heliopolis.web.metrics import Metrics
-from heliopolis.web.tablepage import TablePage, next_at_screen, shares_screen
+from heliopolis.web.tablepage import LOG_LINES, TablePage, next_at_screen, shares_screen
 
 LARGEST_MESSAGE = 4_000
 DOINGS = ("undo", "hint", "leave", "come-back", "resign")
@@ -118,7 +118,9 @@ class Connection:
 
         Where seats have secrets, the screen is handed over first; until then it shows what a spectator sees.
         """
-        look = await self.house.look(self.table, self.secret)
+        look = await self.house.look(self.table, self.secret, log_since=max(0, self.told - LOG_LINES))
+        if look.result is not None:
+            look = await self.house.look(self.table, self.secret)  # the score lines are in the whole log
         if not shares_screen(look):
             self.seat, self.next_seat = look.viewer, None
             return look

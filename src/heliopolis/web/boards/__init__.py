@@ -6,6 +6,7 @@ of its own (`static/GAME.css`), `log_piece(notation)`, which draws the piece tha
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
@@ -45,6 +46,7 @@ def log_piece(game: str, notation: str) -> Markup | None:
     return draw(notation) if draw else None
 
 
+@lru_cache(maxsize=64)
 def seat_mark(game: str, seat: int) -> Markup:
     """Draw the mark of a game's seat."""
     name = f"{__name__}.{game}"
