@@ -1,9 +1,11 @@
 """What a person does at a page, and what they wait for."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TooLate
 
 CHOICES = "#table [data-act]"
 SETTLED = """() => {
@@ -11,6 +13,8 @@ SETTLED = """() => {
     return table.innerHTML !== window.seen && (table.querySelector("[data-act]") || (results && !results.hidden));
 }"""
 REMEMBER = "() => { window.seen = document.querySelector('#table').innerHTML }"
+GONE = 3_000
+"""Milliseconds after which something lit is given up, if the page has changed under the hand."""
 MOST = 400
 """More decisions than any game asks of one person in these tests."""
 
@@ -31,9 +35,16 @@ def wait_for_choice(page: Page) -> None:
 
 
 def click(page: Page, rng: Random) -> None:
-    """Choose something that is lit, by a click."""
-    lit = page.locator(CHOICES)
-    lit.nth(rng.randrange(lit.count())).click()
+    """Choose something that is lit, by a click.
+
+    Where several decide at once, the page may have changed by another's decision before it heard of the last click:
+    then what was lit is gone, and there is nothing to do but wait. If it could not be clicked, that wait is in vain.
+    """
+    acts = page.eval_on_selector_all(CHOICES, "(lit) => lit.map((each) => each.dataset.act)")
+    if acts:
+        chosen = page.locator(f'#table [data-act="{acts[rng.randrange(len(acts))]}"]')
+        with suppress(TooLate):
+            chosen.click(timeout=GONE)
 
 
 def play(page: Page, choose: Callable[[Page, Random], None] = click, seed: int = 1, most: int = MOST) -> int:

@@ -26,7 +26,7 @@ def table_of(page: Page) -> str:
 @pytest.mark.parametrize("game", registry.names())
 def test_every_game_is_played_from_the_lobby_to_its_final_score(visit: Visit, server: Server, game: str) -> None:
     page = visit()
-    card = page.locator("article.card", has=page.get_by_role("heading", name=registry.info(game).title))
+    card = page.locator("article.card", has=page.get_by_role("heading", name=registry.info(game).title, exact=True))
     card.get_by_role("button", name="Play now against bots").click()
     page.wait_for_url("**/t/*")
     assert play(page) > 0

@@ -35,8 +35,8 @@ from heliopolis.core.rules import paragraphs
 from heliopolis.language import GameSpeaker
 from heliopolis.tables.knowledge import LogLine, Look, Result
 from heliopolis.tables.table import PLAYING
+from heliopolis.web.boards import seat_mark
 from heliopolis.web.layout import Page, settings
-from heliopolis.web.pieces import seat_mark
 
 
 def rules_text(page: Page, game: Game, heading: Element = h3) -> list[Node]:
@@ -128,7 +128,7 @@ def results(page: Page, speaker: GameSpeaker, names: list[str], result: Result, 
     podium = [
         li[
             span[page.say("place-of", place=result.places[seat])],
-            seat_mark(seat),
+            seat_mark(speaker.game.info.name, seat),
             names[seat],
             span(class_="num")[str(result.scores[seat])],
         ]

@@ -195,3 +195,129 @@ provenance-reconstructed = our own, because no text gives it
 provenance-owner = entered by the owner of a box
 about-edition-text = Many values are printed only on the pieces themselves. Where we could not read them we have rebuilt them, and say so here. Whoever owns the box can correct them in a file and play with it.
 download-edition = Download as a file
+
+# Heir to the Pharaoh
+
+heir-remark = Round { $round } of { $rounds }
+heir-board = Board
+heir-nobody = nobody
+heir-told-pyramid = 8 by 8 spaces. The pyramid lies from { $space }{ $count ->
+    [0] , without a platform yet.
+   *[other] ; its platforms, from below: { $owners }.
+}
+heir-told-nile = The Nile: { $spaces }.
+heir-told-magic = Magic tokens: { $spaces }.
+heir-sun = { $value ->
+    [0] Sun { $number }
+   *[other] Sun { $number }: { $owner }, counts { $value }
+}
+heir-monument = { $kind } on { $space }, { $owner }. Arrows: { $arrows }. { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} as things stand.
+heir-would-score = { $player } would score { $points } here.
+heir-would-gain = Other tokens of { $player } would gain { $points }.
+heir-palace = Palace
+heir-magic = Magic
+heir-bid = Bid
+heir-offering = Offering
+heir-magic-used = { $magic }: used
+heir-magic-held = { $magic }: in hand
+heir-magic-maybe = { $magic }: in hand or in the deck
+heir-magic-away = { $magic }: not in hand
+heir-magic-left = { $count ->
+    [one] 1 magic card in the deck
+   *[other] { $count } magic cards in the deck
+}
+heir-magic-down = magic, face down
+heir-used = { $player }: used cards
+heir-gods-won = { $player }: gods won
+heir-favorite = { $god }, Favorite
+heir-no-magic = no magic
+heir-chosen = choice made
+heir-none-yet = nothing yet
+heir-card-down = card, face down
+heir-sealed = { $card }, sealed
+heir-offered = { $card }, offered
+heir-has-sealed = sealed
+heir-you-sealed = Your choice is sealed.
+heir-gods-rest = The gods are not summoned yet
+heir-to-come = to come
+heir-acts-for = acts for { $player }
+heir-ankh = the Ankh
+heir-short-seshat = Place the monument
+heir-short-geb-and-nut = Own it and turn it
+heir-short-ptah = Claim the active card
+heir-short-ra = Mark sun { $sun }
+heir-short-wadjet = Draw magic
+heir-short-pharaoh = Both offer a card
+heir-short-thoth = Used cards change hands
+heir-power-seshat = anywhere
+heir-power-geb-and-nut = after a step
+heir-power-ptah = or one on display
+heir-power-ra = for double
+heir-power-wadjet = (one of three)
+heir-may-hold = { $player } may hold
+heir-may-hold-cards = { $player } may hold or has offered: { $cards }
+heir-hand-count = { $hand } in hand{ $bid ->
+    [0] {""}
+   *[other] , 1 sealed
+}, { $offered } offered.
+heir-sure = Gold edge: surely in hand.
+heir-ringed = Ringed beats your bid.
+heir-hand = { $cards ->
+    [one] 1 bidding card
+   *[other] { $cards } bidding cards
+}, { $magic } magic
+heir-monuments = Monuments
+heir-thoth-picks = Thoth picks the next
+heir-active = Active
+heir-token = Token
+heir-next = Next
+heir-display = Display
+heir-deck = Deck
+heir-deck-holds = Still in the deck: { $cards }
+heir-so-many = { $count } { $name }
+heir-worth = { $name }, worth { $moons }
+heir-token-label = { $token }: arrows { $arrows }
+heir-next-card = next
+heir-claims = { $player }: monument cards
+heir-corner = Corner Pyramid
+heir-opens = sun { $sun }: +{ $points }
+heir-offerings = { $player }: { $count } offered
+heir-supply = the Pharaoh’s { $card }
+heir-your-cards = Your bidding cards
+heir-your-magic = Your magic
+heir-sign-sun = Sun
+heir-sign-moon = Moon
+heir-sign-crown = Pharaoh
+heir-call-none = No magic
+heir-plays-magic = { $player } plays magic.
+heir-will-own = { $player } will own it and turn it.
+heir-sees = { $player } bids { $card }.
+heir-in-sight = in sight
+heir-in-sight-about = What the final scoring would pay as things stand
+heir-title-base = The pyramid’s base
+heir-title-marks = A magic token
+heir-title-offer = An offering
+heir-title-magic = Magic for { $god }?
+heir-title-bid = Your bid for { $god }
+heir-title-change = The eye sees
+heir-title-place = Place the monument
+heir-title-move = Move the monument?
+heir-title-turn = Turn the token
+heir-title-claim = Claim a monument card
+heir-title-keep = Keep one magic card
+heir-title-tie = Equal offerings
+heir-title-renew = The next monument
+heir-final = Final scoring
+heir-before = During the game
+heir-final-magic = { $count ->
+    [one] 1 magic card left
+   *[other] { $count } magic cards left
+}
+heir-final-suns = Strongest chain: { $chain }
+heir-final-pyramid = { $count ->
+    [one] 1 platform
+   *[other] { $count } platforms
+}

@@ -195,3 +195,129 @@ provenance-reconstructed = de nous, car aucun texte ne la donne
 provenance-owner = saisie par qui possède la boîte
 about-edition-text = Bien des valeurs ne sont imprimées que sur les pièces. Là où nous n'avons pu les lire, nous les avons reconstituées, et nous le disons ici. Qui possède la boîte peut les corriger dans un fichier et jouer avec.
 download-edition = Télécharger le fichier
+
+# Heir to the Pharaoh
+
+heir-remark = Manche { $round } sur { $rounds }
+heir-board = Plateau
+heir-nobody = personne
+heir-told-pyramid = 8 cases sur 8. La pyramide repose à partir de { $space }{ $count ->
+    [0] , encore sans étage.
+   *[other] ; ses étages, de bas en haut : { $owners }.
+}
+heir-told-nile = Le Nil : { $spaces }.
+heir-told-magic = Jetons magie : { $spaces }.
+heir-sun = { $value ->
+    [0] Soleil { $number }
+   *[other] Soleil { $number } : { $owner }, compte { $value }
+}
+heir-monument = { $kind } en { $space }, { $owner }. Flèches : { $arrows }. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en l’état.
+heir-would-score = { $player } marquerait { $points } ici.
+heir-would-gain = D’autres jetons de { $player } gagneraient { $points }.
+heir-palace = Palais
+heir-magic = Magie
+heir-bid = Mise
+heir-offering = Offrande
+heir-magic-used = { $magic } : utilisée
+heir-magic-held = { $magic } : en main
+heir-magic-maybe = { $magic } : en main ou dans la pioche
+heir-magic-away = { $magic } : pas en main
+heir-magic-left = { $count ->
+    [one] { $count } carte magie dans la pioche
+   *[other] { $count } cartes magie dans la pioche
+}
+heir-magic-down = magie, face cachée
+heir-used = { $player } : cartes utilisées
+heir-gods-won = { $player } : dieux gagnés
+heir-favorite = { $god }, en faveur
+heir-no-magic = pas de magie
+heir-chosen = choix fait
+heir-none-yet = encore rien
+heir-card-down = carte, face cachée
+heir-sealed = { $card }, scellée
+heir-offered = { $card }, offerte
+heir-has-sealed = a choisi
+heir-you-sealed = Votre choix est scellé.
+heir-gods-rest = Les dieux ne sont pas encore appelés
+heir-to-come = à venir
+heir-acts-for = agit pour { $player }
+heir-ankh = l’Ânkh
+heir-short-seshat = Placer le monument
+heir-short-geb-and-nut = Le prendre et le tourner
+heir-short-ptah = Prendre la carte active
+heir-short-ra = Marquer le soleil { $sun }
+heir-short-wadjet = Piocher une magie
+heir-short-pharaoh = Chacun offre une carte
+heir-short-thoth = Échange des cartes utilisées
+heir-power-seshat = n’importe où
+heir-power-geb-and-nut = après un pas
+heir-power-ptah = ou une autre
+heir-power-ra = au double
+heir-power-wadjet = (une sur trois)
+heir-may-hold = Main de { $player } ?
+heir-may-hold-cards = { $player } peut avoir en main ou avoir offert : { $cards }
+heir-hand-count = { $hand } en main{ $bid ->
+    [0] {""}
+   *[other] , 1 scellée
+}, { $offered } en offrande.
+heir-sure = Bord doré : sûrement en main.
+heir-ringed = Cerclées : battent votre mise.
+heir-hand = { $cards ->
+    [one] { $cards } carte de mise
+   *[other] { $cards } cartes de mise
+}, { $magic } de magie
+heir-monuments = Monuments
+heir-thoth-picks = Thot choisit le suivant
+heir-active = Active
+heir-token = Jeton
+heir-next = Suivant
+heir-display = Étal
+heir-deck = Pioche
+heir-deck-holds = Encore dans la pioche : { $cards }
+heir-so-many = { $count } { $name }
+heir-worth = { $name }, vaut { $moons }
+heir-token-label = { $token } : flèches { $arrows }
+heir-next-card = puis
+heir-claims = { $player } : cartes monument
+heir-corner = Pyramide d’angle
+heir-opens = soleil { $sun } : +{ $points }
+heir-offerings = { $player } : { $count } en offrande
+heir-supply = le { $card } du Pharaon
+heir-your-cards = Vos cartes de mise
+heir-your-magic = Votre magie
+heir-sign-sun = Soleil
+heir-sign-moon = Lune
+heir-sign-crown = Pharaon
+heir-call-none = Pas de magie
+heir-plays-magic = { $player } joue une magie.
+heir-will-own = { $player } le prendra et le tournera.
+heir-sees = { $player } mise { $card }.
+heir-in-sight = en vue
+heir-in-sight-about = Ce que paierait le décompte final en l’état
+heir-title-base = La base de la pyramide
+heir-title-marks = Un jeton magie
+heir-title-offer = Une offrande
+heir-title-magic = Une magie pour { $god } ?
+heir-title-bid = Votre mise pour { $god }
+heir-title-change = L’œil a vu
+heir-title-place = Placez le monument
+heir-title-move = Déplacer le monument ?
+heir-title-turn = Tournez le jeton
+heir-title-claim = Prenez une carte monument
+heir-title-keep = Gardez une carte magie
+heir-title-tie = Offrandes égales
+heir-title-renew = Le prochain monument
+heir-final = Décompte final
+heir-before = Pendant la partie
+heir-final-magic = { $count ->
+    [one] { $count } carte magie restante
+   *[other] { $count } cartes magie restantes
+}
+heir-final-suns = Plus forte chaîne : { $chain }
+heir-final-pyramid = { $count ->
+    [one] { $count } étage
+   *[other] { $count } étages
+}

@@ -13,11 +13,10 @@ from heliopolis.core.state import CHANCE
 from heliopolis.language import GameSpeaker
 from heliopolis.tables.knowledge import LogLine, Look, SeatLook
 from heliopolis.tables.table import BOT, PLAYING
-from heliopolis.web.boards import board_of, layout_of, log_piece, style_of
+from heliopolis.web.boards import board_of, layout_of, log_piece, seat_mark, style_of
 from heliopolis.web.drawers import hint_drawer, menu_acts, menu_drawer, results, rules_drawer
 from heliopolis.web.layout import Page, document, notices, tool, tool_link, top_bar
 from heliopolis.web.moment import Moment
-from heliopolis.web.pieces import seat_mark
 
 NAMES = ("Iset", "Djedi", "Nefru", "Khay", "Meret")
 """What bots are called, by their seats, and people who gave no name."""
@@ -128,6 +127,10 @@ class TablePage:
     def remark(self) -> str:
         """Say how far the game is."""
         view = self.look.view or {}
+        message = f"{self.look.game}-remark"
+        if view and self.page.words.has(message):
+            numbers = {name: value for name, value in view.items() if isinstance(value, (int, str))}
+            return self.page.say(message, **numbers)
         if "epoch" in view and "epochs" in view:
             return self.page.say("epoch-of", epoch=view["epoch"], epochs=view["epochs"])
         return self.look.title
@@ -143,12 +146,12 @@ class TablePage:
         """Draw what has happened, the newest first, and what was said."""
         lines = [drawn for line in self.look.log[-LOG_LINES:] for drawn in self.log_lines(line)]
         chat = [
-            li[seat_mark(note.seat), p[span(class_="said")[f"{note.name}: {note.text}"]]]
+            li[self.mark(note.seat), p[span(class_="said")[f"{note.name}: {note.text}"]]]
             for note in self.look.notes
             if note.kind == "said"
         ]
         notes = [
-            li[seat_mark(note.seat), p[self.page.say(note.kind, name=note.name)]]
+            li[self.mark(note.seat), p[self.page.say(note.kind, name=note.name)]]
             for note in self.look.notes
             if note.kind != "said" and self.page.words.has(note.kind)
         ]
@@ -162,9 +165,18 @@ class TablePage:
     def log_lines(self, line: LogLine) -> list[Node]:
         """Draw the lines of one entry."""
         return [
-            log_line(f"log-{line.step}-{number}", seat, text, self.piece(line) if number == 0 else None)
+            log_line(
+                f"log-{line.step}-{number}",
+                self.mark(seat) if seat >= 0 else Markup(span),
+                text,
+                self.piece(line) if number == 0 else None,
+            )
             for number, (seat, text) in enumerate(self.told(line))
         ]
+
+    def mark(self, seat: int) -> Markup:
+        """Draw a seat's mark."""
+        return seat_mark(self.look.game, seat)
 
     def piece(self, line: LogLine) -> Markup | None:
         """Draw the piece that an entry is about."""
@@ -234,9 +246,9 @@ class TablePage:
 
 
 @lru_cache(maxsize=8192)
-def log_line(key: str, seat: int, text: str, piece: Markup | None) -> Markup:
+def log_line(key: str, mark: Markup, text: str, piece: Markup | None) -> Markup:
     """Draw one line of the log."""
-    return Markup(li(id=key)[seat_mark(seat) if seat >= 0 else span, p[text], piece])
+    return Markup(li(id=key)[mark, p[text], piece])
 
 
 def names_of(look: Look) -> list[str]:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from heliopolis.games.heir import chance, examination, knowledge, legal, magic, scoring
+from heliopolis.games.heir import chance, examination, knowledge, legal, magic, preview, scoring
 from heliopolis.games.heir.components import (
     CARD_NAMES,
     GOD_NAMES,
@@ -93,6 +93,9 @@ def view(state: HeirState, seat: int | None) -> dict[str, Any]:
         "magic_tokens": spaces(state.magic_low, state.magic_high),
         "monuments": [monument(state, index) for index in range(int(state.monuments))],
         "turns": possible_turns(state),
+        "previews": preview.previews(state),
+        "moons": {kind: int(state.box.moons[index]) for index, kind in enumerate(KIND_NAMES)},
+        "card_points": [int(points) for points in state.box.card_points],
         "active_card": kind_name(int(state.active_card)),
         "display": [kind_name(int(state.first_display)), kind_name(int(state.second_display))],
         "monument_deck": int(sum(state.table[DECK + kind] for kind in range(len(KIND_NAMES)))),
@@ -115,6 +118,7 @@ def side(state: HeirState, seat: int, viewer: int | None) -> dict[str, Any]:
         "score": int(state.sides[row + SCORE]),
         "in_sight": int(scoring.score_alignments(state, seat)),
         "chain": int(scoring.strongest_chain(state, seat)),
+        "final": final_points(state, seat),
         "platforms": int(state.sides[row + PLATFORMS]),
         "gods": members(int(state.sides[row + GODS]), GOD_NAMES),
         "used": members(int(state.sides[row + USED]), CARD_NAMES),
@@ -147,6 +151,16 @@ def side(state: HeirState, seat: int, viewer: int | None) -> dict[str, Any]:
         "offerings": [CARD_NAMES[state.sides[row + OFFERING + slot]] for slot in offerings],
         "magic": members(int(state.sides[row + HELD]), MAGIC_NAMES),
         "magic_drawn": members(int(state.sides[row + DRAWN]), MAGIC_NAMES),
+    }
+
+
+def final_points(state: HeirState, seat: int) -> dict[str, int]:
+    """Return what the final scoring pays, or would pay as things stand, paragraph by paragraph."""
+    return {
+        "magic": int(scoring.score_magic(state, seat)),
+        "suns": int(scoring.score_suns(state, seat)),
+        "pyramid": int(scoring.score_pyramid(state, seat)),
+        "alignments": int(scoring.score_alignments(state, seat)),
     }
 
 

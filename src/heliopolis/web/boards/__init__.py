@@ -1,17 +1,19 @@
 """Boards, one a game: `sections(moment)` returns the parts of the page by name, drawn from what the viewer may know.
 
 Each part is one element whose id is its name, so that a change of it can be sent alone. A board may have a style sheet
-of its own (`static/GAME.css`) and `log_piece(notation)`, which draws the piece that a line of the log is about. A game
-without a board of its own gets the plain one.
+of its own (`static/GAME.css`), `log_piece(notation)`, which draws the piece that a line of the log is about, and
+`seat_mark(seat)` if its seats have marks of their own. A game without a board of its own gets the plain one.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
 
 from markupsafe import Markup
 
+from heliopolis.web import pieces
 from heliopolis.web.moment import Moment
 
 Sections = dict[str, Markup]
@@ -42,3 +44,13 @@ def log_piece(game: str, notation: str) -> Markup | None:
     if find_spec(name):
         draw = getattr(import_module(name), "log_piece", None)
     return draw(notation) if draw else None
+
+
+@lru_cache(maxsize=64)
+def seat_mark(game: str, seat: int) -> Markup:
+    """Draw the mark of a game's seat."""
+    name = f"{__name__}.{game}"
+    draw: Callable[[int], Markup] = pieces.seat_mark
+    if find_spec(name):
+        draw = getattr(import_module(name), "seat_mark", draw)
+    return draw(seat)

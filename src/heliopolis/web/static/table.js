@@ -121,10 +121,14 @@ function announce(text) {
 
 function refuse({ text, rule }) {
   announce(text);
+  tell(text);
+  if (rule) openRule(rule);
+}
+
+function tell(text) {
   const notice = document.querySelector("#notice");
   notice.querySelector("p").textContent = text;
   notice.hidden = false;
-  if (rule) openRule(rule);
 }
 
 function tellHint(lines) {
@@ -140,7 +144,23 @@ const send = (message) => {
 
 // ---- What a person does ------------------------------------------------------------------------------------------
 
+// Where nothing can be hovered over, a long press tells what a piece is and shows what a choice would do, without doing it.
+let press = 0;
+let held = false;
+
+document.addEventListener("pointerdown", (event) => {
+  held = false;
+  clearTimeout(press);
+  const piece = event.pointerType === "touch" && event.target.closest("[title], [data-act]");
+  if (piece) press = setTimeout(() => { held = true; if (piece.title) tell(piece.title); }, 500);
+});
+for (const end of ["pointerup", "pointercancel", "pointermove"]) document.addEventListener(end, () => clearTimeout(press));
+
 document.addEventListener("click", (event) => {
+  if (held && event.target.closest("[data-act]")) {
+    held = false;
+    return;
+  }
   const target = event.target.closest("[data-act], [data-do], [data-open], [data-close], [data-toggle-theme], [data-copy]");
   if (!target) return;
   if (target.dataset.act !== undefined) send({ act: target.dataset.act });

@@ -1,0 +1,60 @@
+"""The end of a game of Heir: what the final scoring paid each player, token by token."""
+
+from typing import Any
+
+from htpy import Node, b, div, h2, h3, li, section, small, span, ul
+
+from heliopolis.web.boards.heir.marks import mark, sign, token
+from heliopolis.web.boards.heir.voice import Voice, voice
+from heliopolis.web.moment import Moment
+from heliopolis.web.pieces import glyph
+
+
+def final(moment: Moment) -> Node:
+    """Draw the final scoring in place of the palace, which is empty."""
+    said = voice(moment.speaker.language)
+    first = moment.viewer if moment.viewer is not None else 0
+    return section(class_="palace final slab", id="palace", aria_label=said.say("heir-final"))[
+        h2(class_="overline")[said.say("heir-final")], [side(moment, said, seat) for seat in (first, 1 - first)]
+    ]
+
+
+def side(moment: Moment, said: Voice, seat: int) -> Node:
+    """Draw what the end paid one player."""
+    view = moment.view
+    shown = view["seats"][seat]
+    paid = shown["final"]
+    before = shown["score"] - sum(paid.values())
+    lines = [
+        line(sign("sun-and-moon"), said.say("heir-before"), before),
+        line(glyph("paw"), said.say("heir-final-magic", count=shown["magic_count"]), paid["magic"]),
+        line(sign("sun-marker"), said.say("heir-final-suns", chain=shown["chain"]), paid["suns"]),
+        line(sign("corner-pyramid"), said.say("heir-final-pyramid", count=shown["platforms"]), paid["pyramid"]),
+        [token_line(view, said, monument) for monument in view["monuments"] if monument["owner"] == seat],
+    ]
+    return div(class_="paid")[h3[mark(seat), span[moment.names[seat]], b(class_="num")[str(shown["score"])]], ul[lines]]
+
+
+def line(figure: Node, text: str, points: int) -> Node:
+    """Draw one line of the scoring."""
+    classes = "" if points else "is-nothing"
+    return li(class_=classes or None)[span(class_="fig-line")[figure], span[text], b(class_="num")[f"+{points}"]]
+
+
+def token_line(view: dict[str, Any], said: Voice, shown: dict[str, Any]) -> Node:
+    """Draw what one token scored, and what its rays met."""
+    kind = shown["kind"]
+    met = []
+    for hit in shown["hits"]:
+        pyramid = hit["target"] == "pyramid"
+        worth = view["moons"][kind if pyramid else hit["target"]]
+        met.append(span(class_="met")[sign("corner-pyramid") if pyramid else glyph(hit["target"]), f"{worth}"])
+    figure = token(kind, shown["owner"], tuple(shown["arrows"]), view["moons"][kind])
+    return li(class_=None if shown["points"] else "is-nothing")[
+        span(class_="fig-line")[figure],
+        span[
+            f"{said.title(kind)} {shown['space']}",
+            small(aria_label=said.words([hit["target"] for hit in shown["hits"]]), role="img")[met] if met else None,
+        ],
+        b(class_="num")[f"+{shown['points']}"],
+    ]

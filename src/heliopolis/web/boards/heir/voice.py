@@ -1,0 +1,54 @@
+"""What the board of Heir says, each sentence formed once."""
+
+from functools import lru_cache
+
+from heliopolis.core import registry
+from heliopolis.language import Argument, GameSpeaker, Speaker
+
+
+class Voice:
+    """The words of the game and of the page in one language; what has been said once is kept."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.game = GameSpeaker(registry.game("heir"), language)
+        self.web = Speaker("heliopolis.web", language)
+        self._say = lru_cache(maxsize=4096)(self._form)
+        self._action = lru_cache(maxsize=512)(self.game.action)
+        self._word = lru_cache(maxsize=512)(self.game.word)
+
+    def _form(self, message: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
+        speaker = self.web if self.web.has(message) else self.game
+        return speaker.say(message, **dict(arguments))
+
+    def say(self, message: str, **arguments: Argument) -> str:
+        """Say a message of the page, or of the game."""
+        return self._say(message, tuple(arguments.items()))
+
+    def action(self, action: int) -> str:
+        """Say an action as a choice."""
+        return self._action(action)
+
+    def word(self, name: str) -> str:
+        """Name a component."""
+        return self._word(name)
+
+    def title(self, name: str) -> str:
+        """Name a component as a heading: with a capital letter, and without what is told in brackets."""
+        word = self._word(name).partition(" (")[0]
+        return word[:1].upper() + word[1:]
+
+    def about(self, name: str, rule: str = "") -> str:
+        """Say what a component is and does, and which paragraph says so."""
+        text = self.say(f"about-{name}")
+        return f"{text} ({rule})" if rule else text
+
+    def words(self, names: list[str]) -> str:
+        """Name several components."""
+        return self.web.join([self._word(name) for name in names])
+
+
+@lru_cache(maxsize=4)
+def voice(language: str) -> Voice:
+    """Return the voice of a language."""
+    return Voice(language)

@@ -1,0 +1,110 @@
+"""Heir's board in the browser: previews, phases without a violation, and a whole game on a phone."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.acting import forget, play, wait_for_choice
+from tests.browser.conftest import Visit
+from tests.browser.test_axe import DESKTOP, violations
+from tests.browser.test_for_everyone import PHONE
+from tests.serving import Server, search
+
+from heliopolis.core.state import State
+
+
+def in_phase(phase: str, rounds: int) -> Callable[[State], bool]:
+    """Return a test for a phase of a round, late enough for monuments to stand on the board."""
+
+    def wanted(state: State) -> bool:
+        view = state.view(None)
+        return bool(view["phase"] == phase and view["round"] >= rounds)
+
+    return wanted
+
+
+def at_phase(visit: Visit, server: Server, phase: str, rounds: int = 3) -> Page:
+    """Open a page on which somebody is asked in a phase."""
+    record, seat = search("heir", 2, in_phase(phase, rounds))
+    key = server.from_moment(record, len(record.entries), seat)
+    page = visit(f"/t/{key.table}", key, viewport=DESKTOP, color_scheme="light")
+    forget(page)
+    wait_for_choice(page)
+    return page
+
+
+def test_a_place_that_is_looked_at_shows_its_rays(visit: Visit, server: Server) -> None:
+    page = at_phase(visit, server, "place")
+    looks = page.locator(".look:has(.spot)")
+    first, other = looks.first, looks.last
+    expect(first.locator(".beams")).to_be_hidden()
+    first.locator(".spot").hover()
+    expect(first.locator(".beams")).to_be_visible()
+    expect(first.locator(".hit.is-total")).to_be_visible()
+    other.locator(".spot").focus()
+    page.mouse.move(2, 2)
+    expect(other.locator(".beams")).to_be_visible()
+    expect(first.locator(".beams")).to_be_hidden()
+
+
+def test_a_turn_that_is_looked_at_shows_its_rays(visit: Visit, server: Server) -> None:
+    page = at_phase(visit, server, "turn")
+    expect(page.locator(".turn-0 .beams")).to_be_visible()
+    page.locator('[data-act="turn 90"]').hover()
+    expect(page.locator(".turn-90 .beams")).to_be_visible()
+    expect(page.locator(".turn-0 .beams")).to_be_hidden()
+
+
+def test_a_bid_that_is_looked_at_rings_what_beats_it(visit: Visit, server: Server) -> None:
+    page = at_phase(visit, server, "bid")
+    lowest = page.locator('[data-act^="bid "]').first
+    act = lowest.get_attribute("data-act")
+    assert act
+    card = act.removeprefix("bid ")
+    lowest.hover()
+    ringed = page.locator(f".k-{card} ~ .on")
+    for cell in ringed.all():
+        expect(cell).to_have_css("outline-style", "solid")
+    expect(page.locator(f".k-{card}")).to_have_css("outline-style", "none")
+
+
+PRESS = """(piece) => piece.dispatchEvent(new PointerEvent("pointerdown", { pointerType: "touch", bubbles: true }))"""
+
+
+def test_a_long_press_tells_what_a_piece_is_and_does_nothing(visit: Visit, server: Server) -> None:
+    page = at_phase(visit, server, "place")
+    page.locator(".godcard").evaluate(PRESS)
+    expect(page.locator("#notice")).to_contain_text("Places this round's monument")
+    page.locator("#notice").get_by_role("button", name="Close").click()
+    spot = page.locator(".spot").first
+    before = page.locator("#table").inner_html()
+    spot.evaluate(PRESS)
+    page.wait_for_timeout(700)
+    spot.evaluate("(spot) => spot.click()")
+    page.wait_for_timeout(300)
+    assert page.locator("#table").inner_html() == before
+    spot.evaluate("(spot) => spot.click()")
+    expect(page.locator('[data-act^="place "]')).to_have_count(0)
+
+
+@pytest.mark.parametrize("phase", ["marks", "offer", "magic", "bid", "place", "turn", "renew"])
+def test_axe_finds_nothing_in_any_phase(visit: Visit, server: Server, phase: str) -> None:
+    page = at_phase(visit, server, phase, 1)
+    assert violations(page) == []
+    page.emulate_media(color_scheme="dark")
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_a_whole_game_is_played_on_a_phone(visit: Visit, server: Server) -> None:
+    key = server.table("heir", 2)
+    page = visit(f"/t/{key.table}", key, viewport=PHONE, has_touch=True, is_mobile=True)
+    assert play(page, seed=3) > 40
+    expect(page.locator(".final .paid")).to_have_count(2)
+    scores = [int(text) for text in page.locator(".final h3 .num").all_inner_texts()]
+    result = server.look(key).result
+    assert result is not None
+    assert scores == list(result.scores)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert violations(page) == []
