@@ -2,5 +2,5 @@
 
 from heliopolis.core.registry import register
 
-for name in ("ra",):
+for name in ("ra", "gold"):
     register(name, f"{__name__}.{name}")

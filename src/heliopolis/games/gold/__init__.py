@@ -1,0 +1,1 @@
+"""L'or du pharaon."""

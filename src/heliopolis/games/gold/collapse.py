@@ -1,0 +1,135 @@
+"""The end of each turn, and of the pyramid: the fuse of the bust, the falls after it, what falls with the cards."""
+
+from heliopolis.core.compat import i64
+from heliopolis.core.journal import EVERYONE, Event
+from heliopolis.core.state import OVER
+from heliopolis.games.gold import examination, paths, scoring
+from heliopolis.games.gold.cells import bit_of, count
+from heliopolis.games.gold.components import ACTIONS_A_TURN, STALL_ROUNDS
+from heliopolis.games.gold.state import (
+    ARCHAEOLOGIST,
+    CARRIED,
+    FINISHED,
+    GONE,
+    HELD,
+    LANTERNS,
+    LOST,
+    NOTHING,
+    PORTER,
+    ROW,
+    TURN,
+    GoldState,
+)
+
+
+def begin_turn(state: GoldState, seat: i64) -> None:
+    """Give a seat its three actions (gold.turn.1)."""
+    state.turn = seat
+    state.acting = seat
+    state.phase = TURN
+    state.actions_left = ACTIONS_A_TURN
+    state.handled = 0
+    state.progress = False
+
+
+def end_turn(state: GoldState) -> None:
+    """After a turn of its keeper the fuse burns down, or the next cards fall (gold.collapse.1, gold.collapse.4)."""
+    if state.turn == state.keeper:
+        if state.fallen != 0:
+            fall(state, next_to_fall(state))
+        else:
+            state.fuse -= 1
+            if state.fuse == 0:
+                fall(state, bit_of(state.bust_chamber))
+    pass_turn(state)
+
+
+def carry_out(state: GoldState, seat: i64) -> None:
+    """The bust has left its chamber: that falls, and the turn of its bearer is over (gold.collapse.2)."""
+    state.keeper = seat
+    fall(state, bit_of(state.bust_chamber))
+    pass_turn(state)
+
+
+def pass_turn(state: GoldState) -> None:
+    """The next seat to the left goes on, unless all has fallen or nothing has happened too long (gold.end.1, 2)."""
+    if state.progress:
+        state.quiet_turns = 0
+    else:
+        state.quiet_turns += 1
+    if state.fallen | bit_of(state.start) == state.box.board:
+        finish(state, "collapsed", "gold.end.1")
+    elif state.quiet_turns == STALL_ROUNDS * state.seats:
+        finish(state, "stalled", "gold.end.2")
+    else:
+        seat = state.turn + 1
+        begin_turn(state, 0 if seat == state.seats else seat)
+
+
+def finish(state: GoldState, name: str, rule: str) -> None:
+    """End the game."""
+    state.phase = FINISHED
+    state.acting = OVER
+    state.actions_left = 0
+    if state.journal is not None:
+        state.journal.append(Event(name, rule, EVERYONE, {}))
+
+
+# Falls.
+
+
+def next_to_fall(state: GoldState) -> i64:
+    """Return the cards next to a fallen one, walls or not, hidden or not, but never the start card (gold.collapse.4).
+
+    Before the first fall that is the chamber of the bust, if it is found.
+    """
+    if state.fallen != 0:
+        return paths.beside(state, state.fallen) & ~bit_of(state.start)
+    return bit_of(state.bust_chamber) if state.bust_chamber >= 0 else 0
+
+
+def fall(state: GoldState, cells: i64) -> None:
+    """Cards fall with everything on them (gold.collapse.6)."""
+    if state.journal is not None:
+        state.journal.append(Event("fall", "gold.collapse.4", EVERYONE, {"cards": examination.cell_names(cells)}))
+    state.fallen |= cells
+    paths.close(state, cells)
+    state.progress = True
+    state.moment += 1
+    for seat in range(state.seats):
+        lose_lanterns(state, seat, cells)
+        lose_figures(state, seat, cells)
+    for treasure in range(state.box.bust + 1):
+        place = state.treasures[treasure]
+        if place < HELD and (cells >> place) & 1:
+            lose_treasure(state, treasure)
+
+
+def lose_figures(state: GoldState, seat: i64, cells: i64) -> None:
+    """An archaeologist on a falling card is lost with what it carries, and so is a porter (gold.collapse.6)."""
+    row = seat * ROW
+    archaeologist = state.areas[row + ARCHAEOLOGIST]
+    if archaeologist != LOST and (cells >> archaeologist) & 1:
+        state.areas[row + ARCHAEOLOGIST] = LOST
+        scoring.score_lost_archaeologist(state, seat, archaeologist)
+        if state.areas[row + CARRIED] != NOTHING:
+            lose_treasure(state, state.areas[row + CARRIED])
+            state.areas[row + CARRIED] = NOTHING
+    porter = state.areas[row + PORTER]
+    if porter != LOST and (cells >> porter) & 1:
+        state.areas[row + PORTER] = LOST
+        scoring.score_lost_porter(state, seat, porter)
+
+
+def lose_lanterns(state: GoldState, seat: i64, cells: i64) -> None:
+    """Lanterns on falling cards are out of the game (gold.lanterns.5)."""
+    row = seat * ROW
+    state.lanterns_lost += count(state.areas[row + LANTERNS] & cells)
+    state.areas[row + LANTERNS] &= ~cells
+
+
+def lose_treasure(state: GoldState, treasure: i64) -> None:
+    """A treasure on a falling card is nobody's any more."""
+    state.treasures[treasure] = GONE
+    if state.journal is not None:
+        state.journal.append(examination.burial(state, treasure))

@@ -1,0 +1,196 @@
+# Components
+
+word-archaeologist = archaeologist
+word-porter = porter
+word-lantern = lantern
+word-photo = photo
+word-treasure = treasure
+word-treasure-1 = treasure of 1
+word-treasure-2 = treasure of 2
+word-treasure-3 = treasure of 3
+word-treasure-4 = treasure of 4
+word-treasure-5 = treasure of 5
+word-treasure-6 = treasure of 6
+word-treasure-7 = treasure of 7
+word-treasure-8 = treasure of 8
+word-treasure-9 = treasure of 9
+word-bust = bust of the pharaoh
+word-mummy = the mummy
+word-curse = the curse
+word-quiet = all quiet
+
+word-start = start card
+word-corridor = corridor
+word-chamber = burial chamber
+word-hidden = hidden card
+word-fallen = fallen card
+
+word-crossing = crossing
+word-junction = junction
+word-corner = corner
+word-straight = straight
+word-dead-end = dead end
+word-chamber-crossing = burial chamber with four doorways
+word-chamber-junction = burial chamber with three doorways
+word-chamber-corner = burial chamber, a corner
+word-chamber-straight = burial chamber, a straight
+word-chamber-dead-end = burial chamber with one doorway
+
+word-n = north
+word-e = east
+word-s = south
+word-w = west
+word-ne = north and east
+word-ns = north and south
+word-nw = north and west
+word-es = east and south
+word-ew = east and west
+word-sw = south and west
+word-nes = north, east and south
+word-new = north, east and west
+word-nsw = north, south and west
+word-esw = east, south and west
+word-nesw = all four sides
+
+word-a1 = a1
+word-b1 = b1
+word-c1 = c1
+word-d1 = d1
+word-e1 = e1
+word-f1 = f1
+word-a2 = a2
+word-b2 = b2
+word-c2 = c2
+word-d2 = d2
+word-e2 = e2
+word-f2 = f2
+word-a3 = a3
+word-b3 = b3
+word-c3 = c3
+word-d3 = d3
+word-e3 = e3
+word-f3 = f3
+word-a4 = a4
+word-b4 = b4
+word-c4 = c4
+word-d4 = d4
+word-e4 = e4
+word-f4 = f4
+word-a5 = a5
+word-b5 = b5
+word-c5 = c5
+word-d5 = d5
+word-e5 = e5
+word-f5 = f5
+word-a6 = a6
+word-b6 = b6
+word-c6 = c6
+word-d6 = d6
+word-e6 = e6
+word-f6 = f6
+
+about-archaeologist = Moves, reveals cards, takes, carries, drops and steals treasures. Lost with a falling card, it costs 2 points.
+about-porter = Moves, turns cards, lays and lifts lanterns. Lost with a falling card, it costs 1 point.
+about-lantern = Lights a card for your own figures: one action takes them along your lanterns and one card beyond.
+about-photo = Drawn by whoever reveals a burial chamber. It scores 1, and shows what else is in there.
+about-treasure = Scores its points when carried to the start card. On the way it can be stolen.
+about-bust = The last treasure, worth 5. Carried out of its chamber, or left there for three turns of its discoverer, it brings the pyramid down.
+about-mummy = Takes all shortest ways to the start card. Every figure there flees to the start card and leaves what it carries.
+about-curse = Takes all shortest ways to the start card. Every lantern there goes back to its owner.
+about-start = Entrance and exit. It is never turned and never falls.
+about-corridor = You pass where both facing sides are open. Porters turn corridors.
+about-chamber = Hides treasures, and maybe a mummy or a curse. It never lies beside the start card.
+about-hidden = Revealed from a neighbouring card that is open towards it. Whoever reveals it turns it as they like.
+about-fallen = Gone with everything on it. Its neighbours fall next.
+
+# Decisions
+
+ask-turn = Act with your archaeologist or your porter, or end your turn.
+ask-placing = Which sides of the revealed card shall be open?
+ask-turning = Which sides of the card shall be open now?
+ask-start = The start card is placed.
+ask-first = Who begins?
+ask-revealing = A card is turned up.
+ask-photo = A photo is drawn.
+ask-treasure = A treasure is drawn.
+ask-finished = The game is over.
+
+do-end = End your turn
+do-lay = Lay a lantern
+do-lift = Lift your lantern
+do-drop = Drop the treasure
+do-take = Take: { $a }
+do-steal = Steal from player { $a }
+do-open = Open: { $a }
+do-move = Move the { $a } to { $b }
+do-reveal = Reveal { $a }
+do-turn = Turn { $a }
+
+log-end = { $player } ends the turn.
+log-lay = { $player } lays a lantern.
+log-lift = { $player } lifts a lantern.
+log-drop = { $player } drops the treasure.
+log-take = { $player } takes: { $a }.
+log-open = { $player } opens: { $a }.
+log-move = { $player } moves the { $a } to { $b }.
+log-reveal = { $player } reveals { $a }.
+log-turn = { $player } turns { $a }.
+
+chance-start = The start card lies on { $a }.
+chance-first = Player { $a } begins.
+chance-card = It is: { $a }.
+chance-photo = The photo shows { $b } { $b ->
+    [one] treasure
+   *[other] treasures
+}, and { $a }.
+chance-treasure = A treasure of { $a } lies in the chamber.
+
+# What follows
+
+event-bust = The bust of the pharaoh lies on { $card }! After { $turns } turns of { $player } the chamber falls, or as soon as somebody carries the bust out.
+event-stolen = { $player } steals from player { $victim }: { $treasure }.
+event-banked = { $player } banks: { $treasure }.
+event-mummy-escapes = The mummy escapes by { $cards }.
+event-mummy-stays = The mummy finds no way out and does not wake.
+event-curse-escapes = The curse escapes by { $cards }.
+event-curse-stays = The curse finds no way out and stays.
+event-fled = { $player }: the { $figure } flees from { $card }.
+event-blown-out = { $player } gets { $lanterns } { $lanterns ->
+    [one] lantern
+   *[other] lanterns
+} back.
+event-fall = { $cards_count ->
+    [one] { $cards } falls.
+   *[other] { $cards } fall.
+}
+event-lost = { $player } loses the { $figure } on { $card }.
+event-buried = Lost for ever: { $treasure }.
+event-collapsed = Only the start card is left.
+event-stalled = Nothing has happened for five rounds.
+
+score-photos = photo of the chamber on { $card }: { $danger }
+score-treasures = { $treasure }
+score-bust = { $treasure }
+score-archaeologist = archaeologist lost on { $card }
+score-porter = porter lost on { $card }
+
+# The terminal's board
+
+board-actions = actions { $left } of { $actions }
+board-hidden = Hidden cards: { $cards }, chambers among them: { $chambers }. Photos: { $photos }.
+board-fuse = { $player } found the bust: the chamber falls after { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+}, or when the bust is carried out.
+board-falls = After the turn of { $player } falls: { $cards }
+board-quiet = { $turns } of { $stall } quiet turns
+board-legend = A a archaeologist and porter of player 1 · ♦ treasure · ♛ bust · ☼ lanterns · ⌂ chamber · ! falls next
+board-player = player
+board-points = points
+board-photos = photos
+board-treasures = treasures
+board-carried = carries
+board-lanterns = lanterns
+board-archaeologist = arch.
+board-porter = porter
+board-lost = lost

@@ -1,0 +1,196 @@
+# Éléments
+
+word-archaeologist = archéologue
+word-porter = porteur
+word-lantern = lanterne
+word-photo = photo
+word-treasure = trésor
+word-treasure-1 = trésor de 1
+word-treasure-2 = trésor de 2
+word-treasure-3 = trésor de 3
+word-treasure-4 = trésor de 4
+word-treasure-5 = trésor de 5
+word-treasure-6 = trésor de 6
+word-treasure-7 = trésor de 7
+word-treasure-8 = trésor de 8
+word-treasure-9 = trésor de 9
+word-bust = buste du pharaon
+word-mummy = la momie
+word-curse = la malédiction
+word-quiet = rien d'autre
+
+word-start = carte de départ
+word-corridor = couloir
+word-chamber = chambre funéraire
+word-hidden = carte cachée
+word-fallen = carte tombée
+
+word-crossing = carrefour
+word-junction = embranchement
+word-corner = coude
+word-straight = ligne droite
+word-dead-end = cul-de-sac
+word-chamber-crossing = chambre funéraire à quatre portes
+word-chamber-junction = chambre funéraire à trois portes
+word-chamber-corner = chambre funéraire en coude
+word-chamber-straight = chambre funéraire en ligne droite
+word-chamber-dead-end = chambre funéraire à une porte
+
+word-n = nord
+word-e = est
+word-s = sud
+word-w = ouest
+word-ne = nord et est
+word-ns = nord et sud
+word-nw = nord et ouest
+word-es = est et sud
+word-ew = est et ouest
+word-sw = sud et ouest
+word-nes = nord, est et sud
+word-new = nord, est et ouest
+word-nsw = nord, sud et ouest
+word-esw = est, sud et ouest
+word-nesw = les quatre côtés
+
+word-a1 = a1
+word-b1 = b1
+word-c1 = c1
+word-d1 = d1
+word-e1 = e1
+word-f1 = f1
+word-a2 = a2
+word-b2 = b2
+word-c2 = c2
+word-d2 = d2
+word-e2 = e2
+word-f2 = f2
+word-a3 = a3
+word-b3 = b3
+word-c3 = c3
+word-d3 = d3
+word-e3 = e3
+word-f3 = f3
+word-a4 = a4
+word-b4 = b4
+word-c4 = c4
+word-d4 = d4
+word-e4 = e4
+word-f4 = f4
+word-a5 = a5
+word-b5 = b5
+word-c5 = c5
+word-d5 = d5
+word-e5 = e5
+word-f5 = f5
+word-a6 = a6
+word-b6 = b6
+word-c6 = c6
+word-d6 = d6
+word-e6 = e6
+word-f6 = f6
+
+about-archaeologist = Se déplace, dévoile des cartes, prend, porte, pose et vole des trésors. Perdu avec une carte qui tombe, il coûte 2 points.
+about-porter = Se déplace, tourne des cartes, pose et reprend des lanternes. Perdu avec une carte qui tombe, il coûte 1 point.
+about-lantern = Éclaire une carte pour vos personnages : une seule action les mène le long de vos lanternes et une carte plus loin.
+about-photo = Tirée par qui dévoile une chambre funéraire. Elle rapporte 1 point et montre ce que la chambre contient d'autre.
+about-treasure = Rapporte ses points quand on le porte jusqu'à la carte de départ. En chemin, on peut le voler.
+about-bust = Le dernier trésor, qui vaut 5. Emporté hors de sa chambre, ou laissé là pendant trois tours de son découvreur, il fait s'effondrer la pyramide.
+about-mummy = Prend tous les chemins les plus courts vers la carte de départ. Tout personnage qui s'y trouve s'enfuit sur la carte de départ et laisse ce qu'il porte.
+about-curse = Prend tous les chemins les plus courts vers la carte de départ. Toute lanterne qui s'y trouve revient à son propriétaire.
+about-start = Entrée et sortie. Elle ne pivote jamais et ne tombe jamais.
+about-corridor = On passe là où les deux côtés qui se font face sont ouverts. Les porteurs tournent les couloirs.
+about-chamber = Cache des trésors, et peut-être une momie ou une malédiction. Elle ne touche jamais la carte de départ.
+about-hidden = Se dévoile depuis une carte voisine ouverte de son côté. Qui la dévoile l'oriente à son gré.
+about-fallen = Disparue avec tout ce qu'elle portait. Ses voisines tombent ensuite.
+
+# Décisions
+
+ask-turn = Agissez avec votre archéologue ou votre porteur, ou finissez votre tour.
+ask-placing = Quels côtés de la carte dévoilée seront ouverts ?
+ask-turning = Quels côtés de la carte seront ouverts désormais ?
+ask-start = On place la carte de départ.
+ask-first = Qui commence ?
+ask-revealing = Une carte est dévoilée.
+ask-photo = On tire une photo.
+ask-treasure = On tire un trésor.
+ask-finished = La partie est finie.
+
+do-end = Finir le tour
+do-lay = Poser une lanterne
+do-lift = Reprendre la lanterne
+do-drop = Poser le trésor
+do-take = Prendre : { $a }
+do-steal = Voler le joueur { $a }
+do-open = Ouvrir : { $a }
+do-move = Aller en { $b } ({ $a })
+do-reveal = Dévoiler { $a }
+do-turn = Tourner { $a }
+
+log-end = { $player } finit son tour.
+log-lay = { $player } pose une lanterne.
+log-lift = { $player } reprend une lanterne.
+log-drop = { $player } pose le trésor.
+log-take = { $player } prend : { $a }.
+log-open = { $player } ouvre : { $a }.
+log-move = { $player } va en { $b } ({ $a }).
+log-reveal = { $player } dévoile { $a }.
+log-turn = { $player } tourne { $a }.
+
+chance-start = La carte de départ est en { $a }.
+chance-first = Le joueur { $a } commence.
+chance-card = C'est : { $a }.
+chance-photo = La photo montre { $b } { $b ->
+    [one] trésor
+   *[other] trésors
+}, et { $a }.
+chance-treasure = Un trésor de { $a } se trouve dans la chambre.
+
+# Ce qui s'ensuit
+
+event-bust = Le buste du pharaon est en { $card } ! Après { $turns } tours de { $player }, la chambre tombe, ou dès que l'on emporte le buste.
+event-stolen = { $player } vole au joueur { $victim } : { $treasure }.
+event-banked = { $player } met à l'abri : { $treasure }.
+event-mummy-escapes = La momie s'échappe par { $cards }.
+event-mummy-stays = La momie ne trouve pas d'issue et ne se réveille pas.
+event-curse-escapes = La malédiction s'échappe par { $cards }.
+event-curse-stays = La malédiction ne trouve pas d'issue et reste.
+event-fled = { $player } : l'un des siens ({ $figure }) s'enfuit de { $card }.
+event-blown-out = { $player } récupère { $lanterns } { $lanterns ->
+    [one] lanterne
+   *[other] lanternes
+}.
+event-fall = { $cards_count ->
+    [one] { $cards } tombe.
+   *[other] { $cards } tombent.
+}
+event-lost = { $player } perd l'un des siens ({ $figure }) en { $card }.
+event-buried = Perdu à jamais : { $treasure }.
+event-collapsed = Il ne reste que la carte de départ.
+event-stalled = Il ne s'est rien passé pendant cinq tours de table.
+
+score-photos = photo de la chambre en { $card } : { $danger }
+score-treasures = { $treasure }
+score-bust = { $treasure }
+score-archaeologist = archéologue perdu en { $card }
+score-porter = porteur perdu en { $card }
+
+# Le plateau du terminal
+
+board-actions = actions : { $left } sur { $actions }
+board-hidden = Cartes cachées : { $cards }, dont chambres : { $chambers }. Photos : { $photos }.
+board-fuse = { $player } a trouvé le buste : la chambre tombe après { $turns } { $turns ->
+    [one] tour
+   *[other] tours
+}, ou dès que le buste en sort.
+board-falls = Après le tour de { $player } : { $cards }
+board-quiet = { $turns } tours calmes sur { $stall }
+board-legend = A a archéologue et porteur du joueur 1 · ♦ trésor · ♛ buste · ☼ lanternes · ⌂ chambre · ! va tomber
+board-player = joueur
+board-points = points
+board-photos = photos
+board-treasures = trésors
+board-carried = porte
+board-lanterns = lanternes
+board-archaeologist = archéo.
+board-porter = porteur
+board-lost = perdu

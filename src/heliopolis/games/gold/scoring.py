@@ -1,0 +1,64 @@
+"""What counts in the end: one function a line. Points are written down when they are won or lost."""
+
+from heliopolis.core.compat import i64
+from heliopolis.core.standings import places
+from heliopolis.games.gold import examination
+from heliopolis.games.gold.state import ARCHAEOLOGIST, LOST, POINTS, PORTER, REACHED, ROW, GoldState
+
+
+def score_photo(state: GoldState, seat: i64) -> None:
+    """Each photo scores one (gold.scoring.photos)."""
+    change(state, seat, state.box.photo_points)
+    if state.journal is not None:
+        state.journal.append(examination.photo_line(state, seat))
+
+
+def score_treasure(state: GoldState, seat: i64, treasure: i64) -> None:
+    """A banked treasure scores what it shows, the bust five (gold.scoring.treasures, gold.scoring.bust)."""
+    change(state, seat, state.box.treasure_points[treasure])
+    if state.journal is not None:
+        state.journal.append(examination.treasure_line(state, seat, treasure))
+
+
+def score_lost_archaeologist(state: GoldState, seat: i64, cell: i64) -> None:
+    """A lost archaeologist costs two (gold.scoring.archaeologist)."""
+    change(state, seat, -state.box.archaeologist_loss)
+    if state.journal is not None:
+        state.journal.append(examination.loss(seat, "archaeologist", cell))
+        state.journal.append(examination.loss_line(seat, "archaeologist", -state.box.archaeologist_loss, cell))
+
+
+def score_lost_porter(state: GoldState, seat: i64, cell: i64) -> None:
+    """A lost porter costs one (gold.scoring.porter)."""
+    change(state, seat, -state.box.porter_loss)
+    if state.journal is not None:
+        state.journal.append(examination.loss(seat, "porter", cell))
+        state.journal.append(examination.loss_line(seat, "porter", -state.box.porter_loss, cell))
+
+
+def change(state: GoldState, seat: i64, points: i64) -> None:
+    """Change a seat's points, and note the moment: it may decide a tie (gold.end.5)."""
+    if points != 0:
+        state.areas[seat * ROW + POINTS] += points
+        state.areas[seat * ROW + REACHED] = state.moment
+
+
+def has_both_figures(state: GoldState, seat: i64) -> bool:
+    """Tell whether a seat has lost neither archaeologist nor porter."""
+    row = seat * ROW
+    return state.areas[row + ARCHAEOLOGIST] != LOST and state.areas[row + PORTER] != LOST
+
+
+def scores(state: GoldState) -> list[int]:
+    """Return each seat's points."""
+    return [int(state.areas[seat * ROW + POINTS]) for seat in range(int(state.seats))]
+
+
+def standings(state: GoldState) -> list[int]:
+    """Most points win; of those tied, who has both figures, then who reached the total first (gold.end.3 to 5)."""
+    keys: list[tuple[int, ...]] = []
+    for seat in range(state.seats):
+        row = seat * ROW
+        both = 1 if has_both_figures(state, seat) else 0
+        keys.append((int(state.areas[row + POINTS]), both, -int(state.areas[row + REACHED])))
+    return places(keys)

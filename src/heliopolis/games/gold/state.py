@@ -1,0 +1,160 @@
+"""A game of L'or du pharaon at one moment: the data, and the contract's methods, each a line into the room of its rule.
+
+Cards not revealed are counts by kind; photos and treasures not drawn are known only as what is left of them.
+"""
+
+from typing import Any, Final, final
+
+from heliopolis.core.compat import i64, vec
+from heliopolis.core.rng import Rng
+from heliopolis.core.state import CHANCE, Actions, State
+from heliopolis.games.gold.components import Box
+
+# Phases.
+START: Final[i64] = 0  # chance chooses where the start card lies
+FIRST: Final[i64] = 1  # chance chooses who begins
+TURN: Final[i64] = 2  # a seat takes a step of its turn, or ends it
+REVEALING: Final[i64] = 3  # chance turns a card up
+PLACING: Final[i64] = 4  # the seat that revealed a card chooses which way round it lies
+PHOTO: Final[i64] = 5  # chance draws a photo for a chamber
+TREASURE: Final[i64] = 6  # chance draws a treasure for the chamber
+TURNING: Final[i64] = 7  # a seat chooses which way round its porter turns a card
+FINISHED: Final[i64] = 8
+
+NOBODY: Final[i64] = -1
+NOWHERE: Final[i64] = -1
+NOTHING: Final[i64] = -1
+LOST: Final[i64] = -1
+
+# A seat's row of `areas`; lanterns on cards are a set of bits, card 13 is bit 13:
+#
+#   0              1       2        3         4      5       6       7
+#   archaeologist  porter  carried  lanterns  stock  photos  points  moment of the last change of points
+ARCHAEOLOGIST: Final[i64] = 0
+PORTER: Final[i64] = 1
+CARRIED: Final[i64] = 2
+LANTERNS: Final[i64] = 3
+STOCK: Final[i64] = 4
+PHOTOS: Final[i64] = 5
+POINTS: Final[i64] = 6
+REACHED: Final[i64] = 7
+ROW: Final[i64] = 8
+
+# Where a treasure is, an entry of `treasures`:
+#
+#   0 … 35          36 … 39          40 … 43         44             45
+#   loose on a card  carried by seat  banked by seat  in the pile    lost
+HELD: Final[i64] = 36
+BANKED: Final[i64] = 40
+PILE: Final[i64] = 44
+GONE: Final[i64] = 45
+
+
+@final
+class GoldState(State):
+    """The whole table. Sets of cards are 36 bits; a fallen card has no open side."""
+
+    def __init__(self, box: Box, seats: i64, areas: vec[i64], treasures: vec[i64], cards: vec[i64]) -> None:
+        self.journal = None
+        self.reveals = 0
+        self.box = box
+        self.seats: i64 = seats
+        self.areas = areas
+        self.treasures = treasures
+        self.cards = cards  # how many cards of each kind have never been revealed
+        self.phase: i64 = START
+        self.acting: i64 = CHANCE
+        self.turn: i64 = NOBODY
+        self.actions_left: i64 = 0
+        self.start: i64 = NOWHERE
+        self.seen: i64 = 0  # the cards that were ever revealed, the start card among them
+        self.fallen: i64 = 0
+        self.chambers: i64 = 0  # the chambers that were found, fallen or not
+        self.north: i64 = 0  # the cards with an open north side, and so on
+        self.east: i64 = 0
+        self.south: i64 = 0
+        self.west: i64 = 0
+        self.cell: i64 = NOWHERE  # the card that is being revealed or turned
+        self.sides: i64 = 0  # its open sides before it is placed
+        self.photos_left: i64 = box.all_photos  # photos of the box, as bits
+        self.danger: i64 = 0
+        self.treasures_due: i64 = 0  # how many treasures are still to be laid into the chamber
+        self.handled: i64 = 0  # the treasures picked up since the last action, as bits
+        self.held: i64 = 0  # which treasures a seat has ever picked up: bit 4 × treasure + seat
+        self.progress: bool = False  # whether this turn has brought the game further
+        self.quiet_turns: i64 = 0  # how many turns in a row have not
+        self.bust_chamber: i64 = NOWHERE
+        self.keeper: i64 = NOBODY  # whose turns are the clock of the collapse
+        self.fuse: i64 = 0  # turns the keeper may still end before the bust's chamber falls
+        self.moment: i64 = 0  # how often points have changed hands
+        self.lanterns_lost: i64 = 0
+
+    def clone(self) -> "GoldState":
+        copy = GoldState(self.box, self.seats, self.areas[:], self.treasures[:], self.cards[:])
+        copy.phase = self.phase
+        copy.acting = self.acting
+        copy.turn = self.turn
+        copy.actions_left = self.actions_left
+        copy.start = self.start
+        copy.seen = self.seen
+        copy.fallen = self.fallen
+        copy.chambers = self.chambers
+        copy.north = self.north
+        copy.east = self.east
+        copy.south = self.south
+        copy.west = self.west
+        copy.cell = self.cell
+        copy.sides = self.sides
+        copy.photos_left = self.photos_left
+        copy.danger = self.danger
+        copy.treasures_due = self.treasures_due
+        copy.handled = self.handled
+        copy.held = self.held
+        copy.progress = self.progress
+        copy.quiet_turns = self.quiet_turns
+        copy.bust_chamber = self.bust_chamber
+        copy.keeper = self.keeper
+        copy.fuse = self.fuse
+        copy.moment = self.moment
+        copy.lanterns_lost = self.lanterns_lost
+        return copy
+
+    def actor(self) -> i64:
+        return self.acting
+
+    def write_legal(self, seat: i64, into: Actions) -> None:
+        legal.write_legal(self, seat, into)
+
+    def apply(self, seat: i64, action: i64) -> None:
+        apply.apply(self, seat, action)
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        return chance.outcomes(self)
+
+    def sample(self, rng: Rng) -> i64:
+        return chance.sample(self, rng)
+
+    def resolve(self, outcome: i64) -> None:
+        apply.resolve(self, outcome)
+
+    def scores(self) -> list[int]:
+        return scoring.scores(self)
+
+    def standings(self) -> list[int]:
+        return scoring.standings(self)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return knowledge.view(self, seat)
+
+    def redeal(self, seat: int | None, rng: Rng) -> State:
+        return knowledge.redeal(self)
+
+    def save(self) -> dict[str, Any]:
+        return setup.save(self)
+
+    def __reduce__(self) -> tuple[Any, tuple[dict[str, Any]]]:
+        return (setup.restore, (self.save(),))
+
+
+# The rules know the state, so the state imports them last.
+from heliopolis.games.gold import apply, chance, knowledge, legal, scoring, setup

@@ -1,0 +1,185 @@
+"""The pyramid in the terminal: walls, lanterns, figures, what falls next, and a row for each seat.
+
+One line or column between two cards shows the walls of both: `▀` or `▌` is the wall of the first, `▄` or `▐` that of
+the second, `█` both. Where nothing stands one can pass.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from heliopolis.language import GameSpeaker
+
+INSIDE = 9
+"""How many letters a card is wide, without its walls."""
+DOORWAY = 3
+
+SEATS = ("bold cyan", "bold red", "bold yellow", "bold green")
+WALL = "yellow"
+LETTERS = "ABCD"
+
+Card = dict[str, Any]
+Inside = Callable[[Card, bool], Text]
+"""Draws a line of a card, given whether it falls next."""
+
+
+def board(view: dict[str, Any], speaker: GameSpeaker, names: list[str]) -> RenderableType:
+    """Draw what a seat sees."""
+    return Group(_pyramid(view, speaker, names), _areas(view, speaker, names))
+
+
+def _pyramid(view: dict[str, Any], speaker: GameSpeaker, names: list[str]) -> Panel:
+    """Draw the cards, and below them what is hidden and what falls."""
+    side = view["side"]
+    rows: list[list[Card | None]] = [list(view["cards"][side * y : side * y + side]) for y in range(side)]
+    falling = view["collapse"]["next"] if view["collapse"] else []
+    nothing: list[Card | None] = [None] * side
+    text = Text("  ")
+    for column in "abcdef"[:side]:
+        text.append(column.center(INSIDE + 1), "dim")
+    text.append("\n")
+    for y, (above, row) in enumerate(zip([nothing, *rows[:-1]], rows, strict=True), start=1):
+        text.append_text(_line_between(above, row))
+        text.append_text(_line_of_cards(row, falling, str(y), _who_stands))
+        text.append_text(_line_of_cards(row, falling, " ", _what_lies))
+    text.append_text(_line_between(rows[-1], nothing))
+    text.append("\n".join(_notes(view, speaker, names)), "dim")
+    title = speaker.game.info.title
+    if view["phase"] != "finished":
+        title += " · " + speaker.say("board-actions", left=view["actions_left"], actions=view["actions"])
+    return Panel(text, title=title, title_align="left")
+
+
+# Walls.
+
+
+def _is_shown(card: Card | None) -> bool:
+    """Tell whether a card stands and lies face up."""
+    return card is not None and card["face"] in ("start", "corridor", "chamber")
+
+
+def _is_walled(card: Card | None, side: str) -> bool:
+    """Tell whether a card that stands open has a wall on a side."""
+    return card is not None and _is_shown(card) and side not in card["sides"]
+
+
+def _wall(first: Card | None, second: Card | None, sides: str, marks: str) -> str:
+    """Return the mark for the walls between two cards: none, of the first, of the second, of both."""
+    return marks[_is_walled(first, sides[0]) + 2 * _is_walled(second, sides[1])]
+
+
+def _line_between(above: list[Card | None], below: list[Card | None]) -> Text:
+    """Draw the walls between two rows."""
+    line = Text("  ")
+    pairs: list[list[Card | None]] = [list(pair) for pair in zip(above, below, strict=True)]
+    for left, right in zip([[], *pairs], [*pairs, []], strict=True):
+        line.append("█" if any(_is_shown(card) for card in left + right) else " ", WALL)
+        if right:
+            first, second = right
+            doorway = _wall(first, second, "sn", " ▀▄█") * DOORWAY
+            jamb = " ▀▄█"[_is_shown(first) + 2 * _is_shown(second)] * ((INSIDE - DOORWAY) // 2)
+            line.append(jamb + doorway + jamb, WALL)
+    line.append("\n")
+    return line
+
+
+def _line_of_cards(row: list[Card | None], falling: list[str], label: str, inside: Inside) -> Text:
+    """Draw one of the two lines of a row of cards, with the walls between them."""
+    line = Text(f"{label} ", "dim")
+    for first, second in zip([None, *row], [*row, None], strict=True):
+        line.append(_wall(first, second, "ew", " ▌▐█"), WALL)
+        if second is not None:
+            line.append_text(inside(second, second["card"] in falling))
+    line.append("\n")
+    return line
+
+
+# Cards.
+
+
+def _who_stands(card: Card, falls: bool) -> Text:
+    """Draw the figures on a card, and whether it is the start card, a chamber, or about to fall."""
+    if card["face"] == "hidden":
+        return Text(("░" * (INSIDE - 1) + "!") if falls else "░" * INSIDE, "red" if falls else "dim")
+    text = Text()
+    for seat in card["archaeologists"]:
+        text.append(LETTERS[seat], SEATS[seat])
+    for seat in card["porters"]:
+        text.append(LETTERS[seat].lower(), SEATS[seat])
+    marks = {"start": "S", "chamber": "⌂"}.get(card["face"], "") + ("!" if falls else "")
+    text.truncate(INSIDE - len(marks))
+    text.pad_right(INSIDE - len(marks) - len(text))
+    text.append(marks, "bold red" if falls else "bold magenta")
+    return text
+
+
+def _what_lies(card: Card, falls: bool) -> Text:
+    """Draw the treasures and the lanterns on a card."""
+    if card["face"] == "hidden":
+        return Text("░" * INSIDE, "red" if falls else "dim")
+    text = Text()
+    for treasure in card["treasures"]:
+        text.append(_jewel(treasure), "bold yellow")
+    if card["lanterns"]:
+        text.append("☼")
+    for seat in card["lanterns"]:
+        text.append(LETTERS[seat].lower(), SEATS[seat])
+    text.truncate(INSIDE, overflow="ellipsis")
+    text.pad_right(INSIDE - len(text))
+    return text
+
+
+def _jewel(treasure: str) -> str:
+    """Draw a treasure: its points, or the bust."""
+    return "♛" if treasure == "bust" else "♦" + treasure.removeprefix("treasure-")
+
+
+# Words.
+
+
+def _notes(view: dict[str, Any], speaker: GameSpeaker, names: list[str]) -> list[str]:
+    """Say what is hidden, what falls when, and what the marks mean."""
+    kinds = view["hidden_kinds"]
+    photos = [f"{speaker.word(danger)} {count}" for danger, count in view["photos_left"]]
+    chambers = sum(count for kind, count in kinds.items() if kind.startswith("chamber"))
+    notes = [speaker.say("board-hidden", cards=sum(kinds.values()), chambers=chambers, photos=", ".join(photos) or "0")]
+    collapse = view["collapse"]
+    if collapse and view["phase"] != "finished":
+        player = names[collapse["keeper"]]
+        if collapse["fallen"]:
+            notes.append(speaker.say("board-falls", player=player, cards=speaker.join(collapse["next"])))
+        else:
+            notes.append(speaker.say("board-fuse", player=player, turns=collapse["turns"]))
+    if view["quiet_turns"] > len(names):
+        notes.append(speaker.say("board-quiet", turns=view["quiet_turns"], stall=view["stall"]))
+    notes.append(speaker.say("board-legend"))
+    return notes
+
+
+def _areas(view: dict[str, Any], speaker: GameSpeaker, names: list[str]) -> Table:
+    """Draw a row for each seat, the same places in the same order."""
+    table = Table(box=None, padding=(0, 2, 0, 0), expand=True, pad_edge=False, header_style="dim")
+    table.add_column(speaker.say("board-player"), ratio=1, no_wrap=True)
+    for column in ("points", "photos", "treasures", "carried", "lanterns", "archaeologist", "porter"):
+        table.add_column(speaker.say(f"board-{column}"), justify="right" if column == "points" else "left")
+    lost = Text(speaker.say("board-lost"), "bold red")
+    for seat, area in enumerate(view["seats"]):
+        name = Text("► " if seat in view["acting"] else "  ", "bold yellow")
+        name.append(f"{LETTERS[seat]} ", SEATS[seat])
+        name.append(names[seat], "bold" if seat == view["seat"] else "")
+        placed = view["start"] is not None
+        table.add_row(
+            name,
+            str(area["points"]),
+            str(area["photos"]),
+            Text("".join(_jewel(treasure) for treasure in area["treasures"]) or "·", "yellow"),
+            Text(_jewel(area["carried"]) if area["carried"] else "·", "bold yellow"),
+            f"☼{area['lanterns']}",
+            (area["archaeologist"] or lost) if placed else "·",
+            (area["porter"] or lost) if placed else "·",
+        )
+    return table

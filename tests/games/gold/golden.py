@@ -1,0 +1,124 @@
+"""The golden games of L'or du pharaon: what they have to show, and how they were found.
+
+    python -m tests.games.gold.golden
+
+plays games of mixed players from a seeded generator and writes those that show something no kept game has shown yet.
+Do so after a change of the rules only: the files are there to show that nothing else changed.
+"""
+
+import json
+from pathlib import Path
+
+from tests.games.gold.play import mixed_game
+
+from heliopolis.core.record import Record, new_record
+from heliopolis.core.rng import SeededRng
+from heliopolis.core.state import State
+from heliopolis.games.gold.game import GAME
+
+FOLDER = Path(__file__).parents[2] / "golden" / "gold"
+
+SEATS = (2, 3, 4)
+
+ENDINGS = ("bust-carried-out", "bust-left-alone", "stalled")
+"""How a game may end: each has to be shown for each number of seats."""
+
+OCCASIONS = (
+    "mummy-escapes",
+    "mummy-stays",
+    "curse-escapes",
+    "curse-stays",
+    "stolen",
+    "bust-banked",
+    "bust-buried",
+    "tie-decided-by-figures",
+    "tie-decided-by-the-moment",
+    "turn-without-figures",
+    "edition-of-its-own",
+)
+"""What some game, for any number of seats, has to show besides."""
+
+SMALLER = GAME.standard.with_changes(
+    {
+        "pyramid.side": 5,
+        "corridors.crossing": 2,
+        "corridors.junction": 9,
+        "corridors.corner": 6,
+        "corridors.straight": 3,
+        "chambers.corner": 2,
+        "chambers.junction": 1,
+        "chambers.straight": 1,
+        "photos.treasures": [1, 2, 2, 2],
+        "photos.dangers": ["mummy", "curse", "mummy", "quiet"],
+        "treasures.points": [1, 2, 2, 3, 3, 4],
+        "lanterns.each": 3,
+    },
+    name="smaller",
+)
+
+Shown = set[str]
+
+
+def final_text(state: State) -> str:
+    """Write a state as text, the same for the same state."""
+    return json.dumps(state.save(), indent=1, sort_keys=True) + "\n"
+
+
+def shown_by(record: Record) -> Shown:
+    """Replay a game, and say what it shows."""
+    shown: Shown = set()
+    end = record.start()
+    carried_out = False
+    for _, end in record.replay():
+        view = end.view(None)
+        for event in end.journal or []:
+            shown.add(event.name)
+            if event.facts.get("treasure") == "bust" and event.name in ("banked", "buried"):
+                shown.add(f"bust-{event.name}")
+            if event.name == "fall" and view["collapse"]["fallen"] == 1:
+                carried_out = any("bust" in (seat["carried"], *seat["treasures"]) for seat in view["seats"])
+        if view["acting"] and view["phase"] == "turn":
+            area = view["seats"][view["turn"]]
+            if area["archaeologist"] is None and area["porter"] is None:
+                shown.add("turn-without-figures")
+    if "collapsed" in shown:
+        shown.add("bust-carried-out" if carried_out else "bust-left-alone")
+    if record.edition is not GAME.standard:
+        shown.add("edition-of-its-own")
+    return shown | ties(end)
+
+
+def ties(state: State) -> Shown:
+    """Say how a tie for the first place was decided."""
+    points = state.scores()
+    tied = [seat for seat, score in enumerate(points) if score == max(points)]
+    if len(tied) < 2 or state.standings().count(1) > 1:
+        return set()
+    areas = state.view(None)["seats"]
+    whole = {areas[seat]["archaeologist"] is not None and areas[seat]["porter"] is not None for seat in tied}
+    return {"tie-decided-by-figures" if len(whole) == 2 else "tie-decided-by-the-moment"}
+
+
+def main() -> None:
+    """Find and write the games."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    missing_occasions = set(OCCASIONS)
+    for seats in SEATS:
+        rng = SeededRng(2007 + seats)
+        wanted = set(ENDINGS)
+        kept = 0
+        while wanted or (seats == SEATS[-1] and missing_occasions):
+            for randomness, edition in ((5, None), (30, None), (10, SMALLER)):
+                record = new_record(GAME, seats, None, edition)
+                *_, end = mixed_game(seats, rng, randomness, record)
+                new = shown_by(record) & (wanted | missing_occasions)
+                if new:
+                    kept += 1
+                    wanted -= new
+                    missing_occasions -= new
+                    FOLDER.joinpath(f"seats-{seats}-{kept}.txt").write_text(record.write(), encoding="utf-8")
+                    FOLDER.joinpath(f"seats-{seats}-{kept}.json").write_text(final_text(end), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

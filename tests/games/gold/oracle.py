@@ -1,0 +1,94 @@
+"""The maze once more, slow and plain: dictionaries, lists of ways, no bits. Tests compare it with the engine."""
+
+from typing import Any
+
+STEPS = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
+OPPOSITE = {"n": "s", "e": "w", "s": "n", "w": "e"}
+
+Place = tuple[int, int]
+
+
+def place(name: str) -> Place:
+    """Return column and row of a card."""
+    return "abcdef".index(name[0]), int(name[1]) - 1
+
+
+def name(where: Place) -> str:
+    """Name the card at a column and row."""
+    return f"{'abcdef'[where[0]]}{where[1] + 1}"
+
+
+class Maze:
+    """The pyramid of a view."""
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        self.cards = {place(card["card"]): card for card in view["cards"]}
+        self.start = place(view["start"])
+
+    def beside(self, where: Place) -> list[Place]:
+        """List the places next to a place."""
+        around = [(where[0] + x, where[1] + y) for x, y in STEPS.values()]
+        return [other for other in around if other in self.cards]
+
+    def passable(self, where: Place) -> list[Place]:
+        """List the cards one can pass to."""
+        found = []
+        for side in self.cards[where]["sides"]:
+            other = (where[0] + STEPS[side][0], where[1] + STEPS[side][1])
+            if other in self.cards and OPPOSITE[side] in self.cards[other]["sides"]:
+                found.append(other)
+        return found
+
+    def one_action(self, where: Place, seat: int) -> set[str]:
+        """Follow every way over lanterns of a seat."""
+        found: set[Place] = set()
+        ways = [[where]]
+        while ways:
+            way = ways.pop()
+            for other in self.passable(way[-1]):
+                if other not in way:
+                    if other not in found and seat in self.cards[other]["lanterns"]:
+                        ways.append([*way, other])
+                    found.add(other)
+        return {name(other) for other in found}
+
+    def shortest_ways(self, where: Place) -> set[str]:
+        """Walk all ways to the start card at once, a step at a time, and keep those that arrive first."""
+        ways = [[where]]
+        seen = {where}
+        while ways:
+            arrived = [way for way in ways if way[-1] == self.start]
+            if arrived:
+                return {name(other) for way in arrived for other in way}
+            ways = [[*way, other] for way in ways for other in self.passable(way[-1]) if other not in seen]
+            seen |= {way[-1] for way in ways}
+        return set()
+
+    def revealable(self, where: Place) -> set[str]:
+        """List the hidden cards next to an open side."""
+        sides = self.cards[where]["sides"]
+        around = [(where[0] + STEPS[side][0], where[1] + STEPS[side][1]) for side in sides]
+        return {name(other) for other in around if other in self.cards and self.cards[other]["face"] == "hidden"}
+
+    def next_fall(self) -> set[str]:
+        """List the standing cards next to a fallen one."""
+        return {
+            name(where)
+            for where, card in self.cards.items()
+            if card["face"] not in ("fallen", "start")
+            and any(self.cards[other]["face"] == "fallen" for other in self.beside(where))
+        }
+
+    def has_entrance(self) -> bool:
+        """Tell whether the start card has an open or hidden neighbour."""
+        hidden = any(self.cards[other]["face"] == "hidden" for other in self.beside(self.start))
+        return hidden or bool(self.passable(self.start))
+
+    def ways_to_lie(self, where: Place) -> set[str]:
+        """Turn a card by quarters, and list the sets of open sides."""
+        found = set()
+        sides = self.cards[where]["sides"]
+        for quarters in range(4):
+            turned = {"nesw"[("nesw".index(side) + quarters) % 4] for side in sides}
+            found.add("".join(side for side in "nesw" if side in turned))
+        return found

@@ -1,0 +1,151 @@
+"""How the game ends, and who wins."""
+
+import pytest
+from tests.games.gold.positions import do, end_turns, position, seat_of
+
+from heliopolis.core.state import OVER
+
+HALL = """
+    ┌┬┐
+    │││
+    └S┘
+"""
+
+
+@pytest.mark.rule("gold.end.1")
+def test_the_game_ends_when_only_the_start_card_is_left() -> None:
+    state = position("xxx xxX ┼Sx", keeper=1, bust_chamber="c2", lost=["bust"], archaeologists="a3")
+    end_turns(state)
+    assert int(state.actor()) == 1
+    events = end_turns(state)
+    assert state.actor() == OVER
+    assert state.view(None)["phase"] == "finished"
+    assert [event.name for event in events] == ["fall", "lost", "archaeologist", "collapsed"]
+    assert state.scores() == [-2, 0]
+
+
+@pytest.mark.rule("gold.end.2")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_five_quiet_rounds_end_the_game(seats: int) -> None:
+    state = position(HALL, seats=seats, archaeologists="a1", carried={0: 3}, points={1: 2})
+    end_turns(state, 5 * seats - 1)
+    assert state.actor() != OVER
+    events = end_turns(state)
+    assert state.actor() == OVER
+    assert [event.name for event in events] == ["stalled"]
+    assert state.scores()[:2] == [0, 2]
+
+
+@pytest.mark.rule("gold.end.2")
+@pytest.mark.parametrize(
+    "deeds",
+    [
+        ["reveal b2", "* card junction", "open new"],
+        ["take treasure-2"],
+        ["drop"],
+        ["steal 2"],
+        ["move archaeologist b3"],
+    ],
+)
+def test_a_reveal_a_pick_up_or_a_banking_starts_the_count_anew(deeds: list[str]) -> None:
+    carried = {0: 3} if deeds in (["drop"], ["move archaeologist b3"]) else {1: 3} if deeds == ["steal 2"] else {}
+    state = position(
+        "┌┬┐ ├?│ └S┘",
+        archaeologists="a3 a3" if "b3" in deeds[0] else "a2 a2",
+        loose={"a2": [2]},
+        carried=carried,
+        quiet_turns=9,
+    )
+    do(state, *deeds, "end")
+    # Dropping alone brings nothing further: the ten turns of two seats are over.
+    assert (state.actor() == OVER) == (deeds == ["drop"])
+    assert state.view(None)["quiet_turns"] == (10 if deeds == ["drop"] else 0)
+
+
+@pytest.mark.rule("gold.end.2")
+def test_a_fall_starts_the_count_anew() -> None:
+    state = position("X┬┐ │││ └S┘", keeper=0, bust_chamber="a1", lost=["bust"], quiet_turns=9)
+    end_turns(state)
+    assert state.view(None)["quiet_turns"] == 0
+
+
+@pytest.mark.rule("gold.end.2")
+def test_a_treasure_passed_to_and_fro_does_not_keep_the_game_alive() -> None:
+    # Each seat picks it up for the first time; after that nothing is new, and ten more turns end the game.
+    state = position(HALL, archaeologists="a1 a1", loose={"a1": [2]})
+    do(state, "take treasure-2", "drop", "end")
+    do(state, "take treasure-2", "drop", "end")
+    for turn in range(10):
+        assert state.view(None)["quiet_turns"] == turn
+        do(state, "take treasure-2", "drop", "end")
+    assert state.actor() == OVER
+
+
+@pytest.mark.rule("gold.end.2")
+def test_moving_and_turning_are_no_progress() -> None:
+    state = position(HALL, quiet_turns=9)
+    do(state, "move archaeologist a3", "move porter b2", "lay", "end")
+    assert state.actor() == OVER
+
+
+@pytest.mark.rule("gold.end.3")
+def test_most_points_win() -> None:
+    state = position(HALL, seats=4, points={0: 3, 1: 8, 2: 5, 3: 4})
+    assert state.standings() == [4, 1, 2, 3]
+
+
+@pytest.mark.rule("gold.end.4")
+def test_of_those_tied_who_has_both_figures_is_first() -> None:
+    # The first seat came to six points first, but has lost its porter.
+    reached = {0: 1, 1: 5, 2: 2, 3: 9}
+    state = position(
+        HALL, seats=4, points={0: 6, 1: 6, 2: 6, 3: 7}, reached=reached, porters="- b3 b3 -", archaeologists="b3 b3 - -"
+    )
+    assert state.standings() == [3, 2, 4, 1]
+
+
+@pytest.mark.rule("gold.end.5")
+def test_then_who_came_to_the_total_first() -> None:
+    state = position(HALL, seats=3, points={0: 4, 1: 4, 2: 4}, reached={0: 7, 1: 2, 2: 5})
+    assert state.standings() == [3, 1, 2]
+
+
+@pytest.mark.rule("gold.end.5")
+def test_the_moment_is_that_of_the_last_change() -> None:
+    # Both have three points, the second seat since earlier, and carry a treasure of two to the start card, the first
+    # seat a turn earlier.
+    state = position(
+        "┌┬┐ │││ └S┘", archaeologists="a3 c3", carried={0: 2, 1: 2}, points={0: 3, 1: 3}, reached={0: 2, 1: 1}
+    )
+    assert state.standings() == [2, 1]
+    do(state, "move archaeologist b3", "end", "move archaeologist b3")
+    assert state.scores() == [5, 5]
+    assert state.standings() == [1, 2]
+
+
+@pytest.mark.rule("gold.end.5")
+def test_a_loss_is_a_change_too() -> None:
+    # Both lose their archaeologists: who came to five first no longer matters.
+    state = position(
+        "X┬┐ │││ └S┘",
+        archaeologists="a2 b1",
+        porters="b3 b3",
+        points={0: 5, 1: 5},
+        reached={0: 1, 1: 2},
+        keeper=1,
+        bust_chamber="a1",
+        lost=["bust"],
+        turn=1,
+    )
+    end_turns(state)
+    assert state.scores() == [3, 3]
+    assert state.standings() == [1, 1]
+
+
+@pytest.mark.rule("gold.end.5")
+def test_nobody_has_anything_and_all_share_the_first_place() -> None:
+    state = position(HALL, seats=3)
+    end_turns(state, 15)
+    assert state.actor() == OVER
+    assert state.standings() == [1, 1, 1]
+    assert seat_of(state, 0)["points"] == 0
