@@ -80,6 +80,7 @@ def view(state: GoldState, seat: int | None) -> dict[str, Any]:
             for each, where in enumerate(state.treasures)
         ],
         "collapse": countdown(state),
+        "discovery": bool(state.keeper != NOBODY and not state.fallen and state.fuse > FUSE),
         "quiet_turns": int(state.quiet_turns),
         "stall": int(STALL_ROUNDS * state.seats),
         "seats": [area(state, other) for other in range(int(state.seats))],

@@ -133,9 +133,10 @@ const send = (message) => {
 // ---- What a person does ------------------------------------------------------------------------------------------
 
 document.addEventListener("click", (event) => {
-  const target = event.target.closest("[data-act], [data-do], [data-open], [data-close], [data-toggle-theme], [data-copy]");
+  const target = event.target.closest("[data-act], [data-also], [data-do], [data-open], [data-close], [data-toggle-theme], [data-copy]");
   if (!target) return;
-  if (target.dataset.act !== undefined) send({ act: target.dataset.act });
+  const act = target.dataset.act ?? target.dataset.also; // a piece may also be clicked for a choice that a button offers
+  if (act !== undefined) send({ act });
   else if (target.dataset.do) {
     send({ do: target.dataset.do });
     if (target.dataset.closeAfter !== undefined) close(target);
