@@ -233,7 +233,6 @@ gold-remark-actions = { $left ->
    *[other] { $left } actions left
 }
 gold-remark-danger = In danger: { $figure }
-gold-remark-carries = Carries: { $treasure }
 gold-remark-all-lost = Both figures lost
 gold-remark-lost = Lost: { $figure }
 gold-remark-next = Plays next

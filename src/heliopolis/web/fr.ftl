@@ -233,7 +233,6 @@ gold-remark-actions = { $left ->
    *[other] Encore { $left } actions
 }
 gold-remark-danger = En danger : { $figure }
-gold-remark-carries = Porte : { $treasure }
 gold-remark-all-lost = A tout perdu
 gold-remark-lost = Perdu : { $figure }
 gold-remark-next = Joue ensuite

@@ -89,8 +89,6 @@ def remark(moment: Moment, seat: int) -> str:
     for kind in FIGURES:
         if area[kind] in falling:
             return voice.say(language, "remark-danger", figure=voice.word(language, kind))
-    if area["carried"]:
-        return voice.say(language, "remark-carries", treasure=voice.word(language, area["carried"]))
     if len(lost) == len(FIGURES):
         return voice.say(language, "remark-all-lost")
     if lost:

@@ -19,6 +19,19 @@ Loose = tuple[str, int, int, str]
 Omen = tuple[str, int | None, int | None]
 """When it is shown, the figures that a mummy would chase out, the lanterns that a curse would put out."""
 
+TOWARDS = {
+    **dict.fromkeys(("n", "new"), (0, -1)),
+    **dict.fromkeys(("e", "nes", "ew"), (1, 0)),
+    **dict.fromkeys(("s", "esw"), (0, 1)),
+    **dict.fromkeys(("w", "nsw", "ns"), (-1, 0)),
+    "ne": (1, -1),
+    "es": (1, 1),
+    "sw": (-1, 1),
+    "nw": (-1, -1),
+    "nesw": (0, 0),
+}
+"""Where on a card the ways round it may lie are offered: right and down from its middle."""
+
 
 class Card(NamedTuple):
     """One card, with all that its drawing depends on."""
@@ -42,6 +55,8 @@ class Card(NamedTuple):
     """How many actions take the archaeologist and the porter at turn here, 0 if that can't be this turn."""
     gain: int
     """Points that are banked by a move here."""
+    is_chosen_here: bool
+    """Whether the viewer chooses how it lies."""
     omens: tuple[Omen, ...]
     chooser: int
     """Who would choose: whose figures go."""
@@ -108,6 +123,7 @@ def cards_of(moment: Moment, light: int | None) -> list[Card]:
                 lantern_act=lantern_act if name == own["porter"] else "",
                 costs=(costs["archaeologist"].get(name, 0), costs["porter"].get(name, 0)),
                 gain=view["values"][carried] if home else 0,
+                is_chosen_here=moment.asked and name == view["card"] and bool(view["options"]),
                 omens=threats.get(name, ()),
                 chooser=turn or 0,
             )
@@ -186,6 +202,8 @@ def draw_card(language: str, names: tuple[str, ...], card: Card) -> Markup:
     drawn += [choice_button(language, card, act, text) for act in card.acts]
     if any(card.costs) or (card.face == "hidden" and card.acts):
         drawn.append(prices(card))
+    if card.is_chosen_here:
+        drawn += [spin(language, card, sides) for sides in card.options]
     drawn += [ways.omen(language, figures, lanterns, classes) for classes, figures, lanterns in card.omens]
     title = f"{text}. {voice.about(language, card.face)}"
     return Markup(
@@ -228,6 +246,16 @@ def faces(card: Card) -> Node:
     shown = card.sides or card.options[0]
     lies = [face(card.face, sides, f"face lie lie-{sides}") for sides in card.options]
     return [face(card.face, shown, "face" if card.sides else "face is-open"), lies, inside]
+
+
+def spin(language: str, card: Card, sides: str) -> Node:
+    """Draw a way round the card in hand may lie, on the card itself: towards where it would be most open."""
+    x, y = TOWARDS[sides]
+    kind = "cardlet is-chamber en" if card.face == "chamber" else "cardlet"
+    label = voice.choice(language, f"open {sides}")
+    return span(class_="spin", style=f"--x:{x};--y:{y}", title=label, data_also=f"open {sides}", aria_hidden="true")[
+        span(class_=kind)[face(card.face, sides)]
+    ]
 
 
 def hook(language: str, names: tuple[str, ...], card: Card, seat: int) -> Node:

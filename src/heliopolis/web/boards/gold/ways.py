@@ -127,7 +127,7 @@ def omen(language: str, figures: int | None, lanterns: int | None, classes: str)
     signs: list[Node] = []
     if figures is not None:
         signs.append(warning("mummy", voice.say(language, "flee", count=figures)))
-    if lanterns is not None:
+    if lanterns:
         signs.append(warning("curse", voice.say(language, "blown", count=lanterns)))
     return span(class_=f"omen {classes}".strip(), aria_hidden="true")[signs]
 
