@@ -6,11 +6,12 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-HOT := $(wildcard src/heliopolis/core/*.py src/heliopolis/games/*/*.py)
+HOT := $(wildcard src/heliopolis/core/*.py src/heliopolis/games/*/*.py \
+    src/heliopolis/players/*.py src/heliopolis/players/knowledge/*.py)
 ENGINE := $(BIN)/python -c 'from heliopolis.engine import running; print(running())'
 PYTEST := $(BIN)/python -m pytest -q -n 2
 
-.PHONY: play test check bench setup clean
+.PHONY: play test check bench ladder setup clean
 
 play: setup
 	@$(BIN)/heliopolis serve
@@ -32,6 +33,9 @@ check: setup
 
 bench: setup
 	$(BIN)/heliopolis bench
+
+ladder: setup
+	$(BIN)/python bench/ladder.py
 
 setup: $(VENV)/compiled
 

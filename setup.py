@@ -13,9 +13,10 @@ from setuptools.command.build_ext import build_ext
 MODE = os.environ.get("HELIOPOLIS_COMPILE", "auto")
 SOURCE = Path("src/heliopolis")
 
-# The edges of core and games, where nothing is hot: data classes, text, files.
+# The edges, where nothing is hot: data classes, text, files.
 EDGES = {
     "__init__",
+    "catalogue",
     "compat",
     "conformance",
     "driver",
@@ -23,6 +24,7 @@ EDGES = {
     "errors",
     "game",
     "info",
+    "levels",
     "reader",
     "record",
     "registry",
@@ -35,6 +37,7 @@ EDGES = {
 def hot_modules() -> list[str]:
     """List the modules that are compiled, as one group."""
     found = [*SOURCE.glob("core/*.py"), *SOURCE.glob("games/*/*.py")]
+    found += [*SOURCE.glob("players/*.py"), *SOURCE.glob("players/knowledge/*.py")]
     return sorted(str(path) for path in found if path.stem not in EDGES)
 
 
@@ -52,7 +55,7 @@ def extensions() -> list[Extension]:
         return []
     if sys.platform != "win32":
         for extension in found:
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+            extension.extra_compile_args += ["-fno-semantic-interposition", "-ffp-contract=off"]
     return found
 
 

@@ -9,7 +9,7 @@ from heliopolis.arena import speed
 def test_figures_are_measured_for_the_engine_that_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speed, "SECONDS", 0.01)
     figures = speed.measure("ra", 2)
-    assert set(figures) == {"ns_per_step", "games_per_s", "clone_ns"}
+    assert set(figures) == {"ns_per_step", "games_per_s", "clone_ns", "searches_per_s", "playout_share"}
     assert all(figure > 0 for figure in figures.values())
 
 
@@ -30,8 +30,14 @@ def test_a_compiled_engine_is_measured_only_where_there_is_one(monkeypatch: pyte
 
 def test_the_best_round_counts() -> None:
     rounds = [
-        {"ns_per_step": 50.0, "games_per_s": 10.0, "clone_ns": 9.0},
-        {"ns_per_step": 40.0, "games_per_s": 8.0, "clone_ns": 11.0},
+        {"ns_per_step": 50.0, "games_per_s": 10.0, "clone_ns": 9.0, "searches_per_s": 5.0, "playout_share": 0.7},
+        {"ns_per_step": 40.0, "games_per_s": 8.0, "clone_ns": 11.0, "searches_per_s": 6.0, "playout_share": 0.6},
     ]
-    assert speed.best_of(rounds) == {"ns_per_step": 40.0, "games_per_s": 10.0, "clone_ns": 9.0}
+    assert speed.best_of(rounds) == {
+        "ns_per_step": 40.0,
+        "games_per_s": 10.0,
+        "clone_ns": 9.0,
+        "searches_per_s": 6.0,
+        "playout_share": 0.6,
+    }
     assert speed.best_of([]) is None

@@ -7,6 +7,7 @@ from heliopolis.core.driver import play
 from heliopolis.core.errors import SetupError
 from heliopolis.core.rng import SeededRng
 from heliopolis.players.catalogue import BOTS, chooser
+from heliopolis.players.levels import LEVELS, Thinker
 
 TABLES = [(name, seats) for name in registry.names() for seats in registry.info(name).seats]
 
@@ -21,7 +22,9 @@ def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
 def test_every_bot_plays_every_game_to_its_end(name: str, seats: int, bot: str) -> None:
     game = registry.game(name)
     state = game.new(seats)
-    play(game, state, [chooser(bot, name)] * seats, SeededRng(seats))
+    # Levels think shortly here: how strong they are is measured in the arena.
+    playing = Thinker(bot, name, iterations=3) if bot in LEVELS else chooser(bot, name)
+    play(game, state, [playing] * seats, SeededRng(seats))
     assert state.actors() == []
 
 

@@ -143,6 +143,7 @@ async def test_patience_ends_after_some_days(file_url: str) -> None:
         (slow,) = (await house.look(ada.table)).asked
         other = bob if slow == 0 else ada.secret
         now.pass_seconds(house.limits.patience - 1)
+        await house.say(ada.table, other, 1 - slow, "are you there?")
         with pytest.raises(NotNow, match="has not left"):
             await house.hand_over(ada.table, other, slow, "greedy")
         now.pass_seconds(1)

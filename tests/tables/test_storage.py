@@ -4,6 +4,7 @@ import asyncio
 import json
 import random
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import asyncpg
@@ -15,6 +16,7 @@ from heliopolis.tables.errors import StorageError
 from heliopolis.tables.events import Row
 from heliopolis.tables.house import House
 from heliopolis.tables.plan import Plan
+from heliopolis.tables.postgresql import PostgresqlStorage
 from heliopolis.tables.storage import ADD_EVENT, Storage, VersionTaken, Write, open_storage
 from heliopolis.tables.table import Table, fold_all
 
@@ -256,6 +258,31 @@ async def test_a_house_that_lost_its_connections_catches_up(shared: str) -> None
             while news.version < version:
                 await anext(news)
         assert await one.look(ada.table) == await other.look(ada.table)
+
+
+class Deaf(PostgresqlStorage):
+    """Never hears of what others write."""
+
+    async def open(self, _changed: Callable[[str | None], None]) -> None:
+        await super().open(nothing)
+
+
+async def test_a_house_that_has_not_heard_the_news_reads_it_before_it_refuses(shared: str) -> None:
+    async with House(Deaf(shared)) as deaf, opened(shared) as other:
+        ada = await deaf.create(Plan("ra", (ADA, FREE)))
+        bob = await other.sit(ada.table, 1, "Bob")
+        assert [seat.kind for seat in (await deaf.look(ada.table)).seats] == ["person", "open"]
+        started = await deaf.start(ada.table, ada.secret)
+        assert started.done
+        people = {0: ada.secret, 1: bob}
+        look = await other.look(ada.table, seen=started.version)
+        (seat,) = look.asked
+        receipt = await other.act(ada.table, people[seat], seat=seat, version=look.version, action=0)
+        late = await deaf.act(ada.table, people[seat], seat=seat, version=look.version, action=0)
+        assert (late.done, late.version) == (False, receipt.version)
+        await act_once(other, ada.table, people)
+        newest = await other.look(ada.table)
+        assert (await deaf.look(ada.table, seen=newest.version)).version == newest.version
 
 
 async def test_a_bot_whose_house_is_gone_is_asked_by_another(shared: str) -> None:

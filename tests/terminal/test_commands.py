@@ -52,6 +52,10 @@ def test_games_lists_every_game(capsys: pytest.CaptureFixture[str]) -> None:
         (["simulate", "ra", "--seats", "human,greedy"], "seat 1 is 'human'; expected one of random, greedy"),
         (["replay", "nowhere.txt"], "nowhere.txt can't be read"),
         (["bench", "--game", "ra", "--seats", "9"], "Ra is not played with 9 seats"),
+        (["arena", "ra", "--players", "greedy,clever"], "seat 2 is 'clever'; expected one of random, greedy"),
+        (["arena", "ra", "--players", "greedy"], "expected at least two different ones"),
+        (["arena", "ra", "--players", "greedy,random", "--seats", "6"], "Ra is not played with 6 seats"),
+        (["arena", "ra", "--players", "greedy,random", "--results", "no/where.jsonl"], "there is no folder no"),
         (["edition", "export", "chess"], "there is no game 'chess'"),
         (["edition", "burn"], "invalid choice: 'burn'"),
     ],
@@ -82,6 +86,22 @@ def test_simulate_prints_a_table_of_the_bots(capsys: pytest.CaptureFixture[str])
     assert status == 0
     assert "greedy" in out
     assert "10 games, 0 errors" in out
+
+
+def test_arena_prints_ratings_and_shares_of_first_places(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    results, plot = tmp_path / "games.jsonl", tmp_path / "ratings.svg"
+    command = ["arena", "ra", "--players", "greedy,random", "--games", "6", "--results", str(results)]
+    status, out, _ = run(capsys, *command, "--plot", str(plot))
+    assert status == 0
+    assert "greedy" in out
+    assert "fair is 50%" in out
+    assert len(results.read_text(encoding="utf-8").splitlines()) == 6
+    assert plot.read_text(encoding="utf-8").startswith("<svg")
+    status, out, _ = run(capsys, *command, "--json")
+    result = json.loads(out)
+    assert len(results.read_text(encoding="utf-8").splitlines()) == 6
+    assert [player["bot"] for player in result["players"]] == ["greedy", "random"]
+    assert result["players"][0]["first_places_among"]["random"]["games"] == 6
 
 
 def test_an_exported_edition_reads_back_as_the_standard_one(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

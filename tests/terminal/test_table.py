@@ -64,6 +64,23 @@ def test_the_table_is_readable_without_colour() -> None:
     child.close()
 
 
+@pytest.mark.parametrize(
+    ("language", "word", "line"),
+    [
+        ("en", "hint", r"1\. .+ \((draw|invoke)\): first in \d+ % of them, place 1\.\d on average"),
+        ("fr", "conseil", r"1\. .+ \((draw|invoke)\) : premier dans \d+ % des cas, place 1,\d en moyenne"),
+    ],
+)
+def test_a_hint_names_the_best_choices_and_where_they_lead(language: str, word: str, line: str) -> None:
+    child = sit_down("play", "ra", "--seats", "human:Ada,greedy", "--seed", "1", "--language", language)
+    screen(child)
+    child.sendline(word)
+    assert re.search(line, screen(child))
+    child.sendline("1")
+    screen(child)
+    child.close()
+
+
 def test_choices_go_by_number_word_and_beginning_and_commands_answer() -> None:
     child = sit_down("play", "ra", "--seats", "human:Ada,human:Bo", "--seed", "1")
     assert "draw" in screen(child)

@@ -11,6 +11,8 @@ from heliopolis.core import registry
 from heliopolis.core.playout import time_clones, time_playouts
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import OVER, State
+from heliopolis.players.levels import knowledge_of
+from heliopolis.players.search import Search, Settings
 
 ROUNDS = 3
 SECONDS = 0.4
@@ -26,25 +28,31 @@ def measure(name: str, seats: int) -> Figures:
     _, steps, step_seconds = time_playouts(start.clone, SeededRng(1), SECONDS)
     games, _, game_seconds = time_playouts(lambda: game.new(seats), SeededRng(2), SECONDS)
     middle = in_the_middle(start)
+    findings = Search(knowledge_of(name), Settings(seconds=SECONDS), timed=True).run(
+        middle, middle.actor(), SeededRng(4)
+    )
     return {
         "ns_per_step": step_seconds / steps * 1e9,
         "games_per_s": games / game_seconds,
         "clone_ns": time_clones(middle, CLONES) / CLONES * 1e9,
+        "searches_per_s": findings.iterations / findings.seconds,
+        "playout_share": findings.playing / findings.seconds,
     }
 
 
 def in_the_middle(start: State) -> State:
-    """Return a state from the middle of a random game."""
+    """Return a state from the middle of a random game, in which a seat has a choice."""
     rng = SeededRng(3)
-    path = [start.clone()]
+    path: list[State] = []
     state = start.clone()
     while state.actor() != OVER:
         if state.actor() < 0:
             state.resolve(state.sample(rng))
         else:
             legal = state.legal_actions(state.actor())
+            if len(legal) > 1:
+                path.append(state.clone())
             state.apply(state.actor(), legal[rng.below(len(legal))])
-        path.append(state.clone())
     return path[len(path) // 2]
 
 
@@ -64,6 +72,7 @@ def compare(name: str, seats: int) -> dict[str, object]:
             "ns_per_step": interpreted["ns_per_step"] / compiled["ns_per_step"],
             "games_per_s": compiled["games_per_s"] / interpreted["games_per_s"],
             "clone_ns": interpreted["clone_ns"] / compiled["clone_ns"],
+            "searches_per_s": compiled["searches_per_s"] / interpreted["searches_per_s"],
         }
     return {"game": name, "seats": seats, "interpreted": interpreted, "compiled": compiled, "ratio": ratio}
 
@@ -86,6 +95,8 @@ def best_of(figures: list[Figures]) -> Figures | None:
         "ns_per_step": min(each["ns_per_step"] for each in figures),
         "games_per_s": max(each["games_per_s"] for each in figures),
         "clone_ns": min(each["clone_ns"] for each in figures),
+        "searches_per_s": max(each["searches_per_s"] for each in figures),
+        "playout_share": max(figures, key=lambda each: each["searches_per_s"])["playout_share"],
     }
 
 

@@ -2,5 +2,5 @@
 
 from heliopolis.core.registry import register
 
-for name in ("ra", "gold"):
+for name in ("ra", "heir", "gold"):
     register(name, f"{__name__}.{name}")

@@ -6,8 +6,9 @@ from heliopolis.core.driver import Chooser
 from heliopolis.core.errors import SetupError
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import State
+from heliopolis.players.levels import LEVELS, Thinker, relieve
 
-BOTS = ("random", "greedy")
+BOTS = ("random", "greedy", *LEVELS)
 
 
 def choose_at_random(state: State, seat: int, rng: Rng) -> int:
@@ -23,4 +24,31 @@ def chooser(bot: str, game: str) -> Chooser:
     if bot == "greedy":
         found: Chooser = import_module(f"heliopolis.players.greedy.{game}").choose
         return found
+    if bot in LEVELS:
+        return Thinker(bot, game)
     raise SetupError(f"there is no bot {bot!r}; expected one of {', '.join(BOTS)}")
+
+
+class Reliable:
+    """A chooser that does not fail: if its bot does, or breaks the rules, the level below takes over for good."""
+
+    def __init__(self, bot: str, game: str) -> None:
+        self.bot = bot
+        self.game = game
+        self.chooser = chooser(bot, game)
+
+    def __call__(self, state: State, seat: int, rng: Rng) -> int:
+        """Choose an action."""
+        while True:
+            try:
+                action = self.chooser(state.clone(), seat, rng)
+            except Exception as error:
+                if self.bot == "random":
+                    raise
+                why = f"{type(error).__name__}: {error}"
+            else:
+                if action in state.legal_actions(seat):
+                    return action
+                why = f"its choice {action} is not legal"
+            self.bot = relieve(self.bot, seat, why)
+            self.chooser = chooser(self.bot, self.game)

@@ -26,9 +26,14 @@ def new_secret() -> str:
     return secrets.token_urlsafe(24)
 
 
+def is_secret(text: str) -> bool:
+    """Tell whether a text has the form of a secret."""
+    return re.fullmatch(r"[A-Za-z0-9_-]{32}", text) is not None
+
+
 def holder_of(secret: str) -> str:
     """Return the hash under which whoever knows a secret is known."""
-    if not re.fullmatch(r"[A-Za-z0-9_-]{32}", secret):
+    if not is_secret(secret):
         raise Forbidden("bad-secret", "this is no secret of ours; expected one that was handed out here")
     return hashlib.sha256(secret.encode()).hexdigest()
 
@@ -190,7 +195,7 @@ def hand_over(table: Table, now: int, holder: str, seat: int, bot: str, limits: 
     _expect_play(table)
     if place.kind != PERSON or place.bot:
         return
-    waited = now - table.touched if seat in table.asked else 0
+    waited = now - table.moved_at if seat in table.asked else 0
     if place.holder != holder and not place.away and waited < limits.patience * 1000:
         raise NotNow("still-here", "this seat's person has not left; expected a seat that was left")
     table.add(now, happened.HandedOver(seat, check_bot(bot)))

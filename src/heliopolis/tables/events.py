@@ -8,6 +8,9 @@ import json
 from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple
 
+write_data = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+"""Writes plain data as it is stored."""
+
 PERSON, BOT, FORCED = "person", "bot", "forced"
 """Who made a decision: the seat's person, a bot, or nobody because there was no choice."""
 
@@ -187,7 +190,7 @@ KINDS: dict[str, type[Event]] = {
 
 def write_event(version: int, at: int, event: Event) -> Row:
     """Write an event as a row."""
-    return Row(version, at, event.kind, json.dumps(event.__dict__, ensure_ascii=False, separators=(",", ":")))
+    return Row(version, at, event.kind, write_data(event.__dict__))
 
 
 def read_event(row: Row) -> Event:

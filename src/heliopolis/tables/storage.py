@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from heliopolis.tables.errors import StorageError
-from heliopolis.tables.events import Row
-from heliopolis.tables.table import FINISHED, PERSON, SNAPSHOT_FORMAT, Table, fold_all
+from heliopolis.tables.events import Row, write_data
+from heliopolis.tables.table import PERSON, PLAYING, SEATING, SNAPSHOT_FORMAT, Table, fold_all
 
 SCHEMA_VERSION = "1"
 
@@ -55,10 +55,11 @@ ADD_HOLDER = "INSERT INTO holders (holder, table_id, seat) VALUES ($1, $2, $3)"
 
 GET_SNAPSHOT = "SELECT data FROM snapshots WHERE table_id = $1 AND format = $2"
 GET_ROWS = "SELECT version, at, kind, data FROM events WHERE table_id = $1 AND version > $2 ORDER BY version"
-COUNT_TABLES = f"SELECT count(*) FROM tables WHERE phase <> '{FINISHED}' AND touched > $1"
+ALIVE = f"phase IN ('{SEATING}', '{PLAYING}') AND touched > $1"
+COUNT_TABLES = f"SELECT count(*) FROM tables WHERE {ALIVE}"
 LINE = "SELECT id, game, title, phase, version, touched, seats, asked FROM tables"
-LOBBY = f"{LINE} WHERE listed = 1 AND phase <> '{FINISHED}' AND touched > $1 ORDER BY touched DESC LIMIT $2"
-HELD = f"""{LINE} WHERE id IN (SELECT table_id FROM holders WHERE holder = $1) ORDER BY touched DESC LIMIT $2"""
+LOBBY = f"{LINE} WHERE listed = 1 AND {ALIVE} ORDER BY touched DESC LIMIT $2"
+HELD = f"{LINE} WHERE id IN (SELECT table_id FROM holders WHERE holder = $1) ORDER BY touched DESC LIMIT $2"
 HELD_SEATS = "SELECT table_id, seat FROM holders WHERE holder = $1 ORDER BY table_id, seat"
 TIMED_OUT = "SELECT id FROM tables WHERE deadline <= $1"
 BOTS_DUE = "SELECT id FROM tables WHERE bot_due = 1 AND touched < $1"
@@ -113,8 +114,8 @@ def write_of(table: Table) -> Write:
                 table.touched,
                 table.clocks.deadline() if table.clocks else None,
                 int(table.bot_to_decide() is not None),
-                json.dumps([[seat.kind, seat.name] for seat in table.seats], ensure_ascii=False),
-                json.dumps(list(table.asked)),
+                write_data([[seat.kind, seat.name] for seat in table.seats]),
+                write_data(list(table.asked)),
             ),
         )
     )
@@ -125,8 +126,7 @@ def write_of(table: Table) -> Write:
                 statements.append((ADD_HOLDER, (seat.holder, table.id, number)))
     before = table.version - len(table.unsaved)
     if before // SNAPSHOT_EVERY != table.version // SNAPSHOT_EVERY:
-        data = json.dumps(table.save(), ensure_ascii=False, separators=(",", ":"))
-        statements.append((PUT_SNAPSHOT, (table.id, table.version, SNAPSHOT_FORMAT, data)))
+        statements.append((PUT_SNAPSHOT, (table.id, table.version, SNAPSHOT_FORMAT, write_data(table.save()))))
     return Write(table.id, statements)
 
 

@@ -84,6 +84,7 @@ class Table:
         """The seats that are to decide, and the version at which each was asked."""
         self.moved = 0
         """The version of the last entry, or of the last undo."""
+        self.moved_at = 0
         self.clocks: Clocks | None = None
         self.notes: list[Note] = []
         self.rematch = ""
@@ -272,6 +273,7 @@ class Table:
     def _ask(self, *, anew: bool, decided: int = int(CHANCE)) -> None:
         """Note which seats are to decide. A sealed decision of another seat does not ask a seat anew."""
         self.moved = self.version
+        self.moved_at = self.touched
         actors = self.play.state.actors()
         sealed = not anew and decided != CHANCE
         self.asked = {
@@ -297,6 +299,7 @@ class Table:
             "seats": [asdict(seat) for seat in self.seats],
             "asked": list(self.asked.items()),
             "moved": self.moved,
+            "moved_at": self.moved_at,
             "clocks": self.clocks and [self.clocks.left, self.clocks.since],
             "notes": [list(note.__dict__.values()) for note in self.notes],
             "rematch": self.rematch,
@@ -326,6 +329,7 @@ class Table:
         table.seats_changed = False
         table.asked = dict(saved["asked"])
         table.moved = saved["moved"]
+        table.moved_at = saved["moved_at"]
         if table.clocks is not None:
             table.clocks.left, table.clocks.since = saved["clocks"]
         table.notes = [Note(*note) for note in saved["notes"]]

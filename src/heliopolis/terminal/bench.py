@@ -11,6 +11,8 @@ from rich.table import Table
 from heliopolis.arena.speed import compare
 from heliopolis.core import registry
 
+FIGURES = ("ns_per_step", "games_per_s", "clone_ns", "searches_per_s")
+
 
 def run(arguments: Namespace, console: Console) -> int:
     """Measure, and print a table or JSON."""
@@ -31,16 +33,17 @@ def run(arguments: Namespace, console: Console) -> int:
 
 def speed_table(rows: list[dict[str, Any]]) -> Table:
     """Draw the figures of both engines side by side."""
-    table = Table(box=None, pad_edge=False, caption="ns a step, games a second with set-up, ns a clone", padding=(0, 2))
-    for heading in ("game", "seats", "engine", "ns/step", "games/s", "clone ns"):
+    caption = "ns a step, games a second with set-up, ns a clone, search iterations a second and their part in playouts"
+    table = Table(box=None, pad_edge=False, caption=caption, padding=(0, 2))
+    for heading in ("game", "seats", "engine", "ns/step", "games/s", "clone ns", "search/s", "playouts"):
         table.add_column(heading, justify="left" if heading in ("game", "engine") else "right")
     for row in rows:
         for engine in ("interpreted", "compiled"):
             figures = row[engine]
             if figures:
-                cells = (f"{figures[key]:,.0f}" for key in ("ns_per_step", "games_per_s", "clone_ns"))
-                table.add_row(row["game"], str(row["seats"]), engine, *cells)
+                cells = (f"{figures[key]:,.0f}" for key in FIGURES)
+                table.add_row(row["game"], str(row["seats"]), engine, *cells, f"{figures['playout_share']:.0%}")
         if row["ratio"]:
-            cells = (f"{row['ratio'][key]:.1f}×" for key in ("ns_per_step", "games_per_s", "clone_ns"))
+            cells = (f"{row['ratio'][key]:.1f}×" for key in FIGURES)
             table.add_row("", "", "ratio", *cells, end_section=True)
     return table

@@ -1,5 +1,5 @@
 prompt = Your choice
-prompt-hint = a number or word, or: help, log, rules, undo, quit
+prompt-hint = a number or word, or: help, hint, log, rules, undo, quit
 turn-of = { $player }, it is your turn.
 hand-over = Hand the screen to { $player }, then press Enter.
 refused = That is not possible: { $reason }
@@ -19,6 +19,7 @@ rules-unknown = There is no paragraph “{ $text }”. Chapters: { $chapters }
 rules-how = rules CHAPTER or rules PARAGRAPH shows the text.
 help = Choose by number, or by word (“bid 13”, or its beginning).
     help WORD      what a piece is and does
+    hint           the best choices, and where they may lead
     rules [WHERE]  the rules, a chapter or a paragraph of them
     log            all that has happened
     undo           take back your last decision, if nothing was revealed since
@@ -30,6 +31,7 @@ column-rule = rule
 examination = Score lines
 start-line = to begin with
 command-help = help
+command-hint = hint
 command-rules = rules
 command-log = log
 command-undo = undo
@@ -38,3 +40,10 @@ replay-help = Enter: next · b: back · a number: go there · q: leave
 kind-human = Player
 kind-random = Random
 kind-greedy = Greedy
+kind-scribe = Scribe
+kind-priest = Priest
+kind-vizier = Vizier
+kind-pharaoh = Pharaoh
+hint-title = The Pharaoh's advice, after { $count } games in the mind:
+hint-line = { $choice } ({ $notation }): first in { $win } % of them, place { $place } on average
+hint-mixed = { $choice } ({ $notation }): decide so { $share } % of the time; first in { $win } %, place { $place } on average

@@ -1,5 +1,5 @@
 prompt = Votre choix
-prompt-hint = un numéro ou un mot, ou : aide, journal, règles, annuler, quitter
+prompt-hint = un numéro ou un mot, ou : aide, conseil, journal, règles, annuler, quitter
 turn-of = { $player }, c'est à vous.
 hand-over = Passez l'écran à { $player }, puis appuyez sur Entrée.
 refused = Impossible : { $reason }
@@ -19,6 +19,7 @@ rules-unknown = Il n'y a pas de paragraphe « { $text } ». Chapitres : { $chapt
 rules-how = règles CHAPITRE ou règles PARAGRAPHE montre le texte.
 help = Choisissez par numéro, ou par mot (« bid 13 », ou son début).
     aide MOT         ce qu'est une pièce et ce qu'elle fait
+    conseil          les meilleurs choix, et où ils peuvent mener
     règles [OÙ]      les règles, un chapitre ou un paragraphe
     journal          tout ce qui s'est passé
     annuler          reprendre votre dernière décision, si rien n'a été révélé depuis
@@ -30,6 +31,7 @@ column-rule = règle
 examination = Lignes de décompte
 start-line = au départ
 command-help = aide
+command-hint = conseil
 command-rules = règles
 command-log = journal
 command-undo = annuler
@@ -38,3 +40,10 @@ replay-help = Entrée : suivant · b : retour · un nombre : y aller · q : quit
 kind-human = Joueur
 kind-random = Hasard
 kind-greedy = Avide
+kind-scribe = Scribe
+kind-priest = Prêtre
+kind-vizier = Vizir
+kind-pharaoh = Pharaon
+hint-title = Le conseil du pharaon, après { $count } parties imaginées :
+hint-line = { $choice } ({ $notation }) : premier dans { $win } % des cas, place { $place } en moyenne
+hint-mixed = { $choice } ({ $notation }) : à décider { $share } fois sur 100 ; premier dans { $win } % des cas, place { $place } en moyenne

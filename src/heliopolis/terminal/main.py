@@ -10,7 +10,7 @@ from rich.console import Console
 import heliopolis.games  # noqa: F401 (makes the games known)
 from heliopolis.core.errors import HeliopolisError
 from heliopolis.core.rules import LANGUAGES
-from heliopolis.terminal import bench, editions, listing, replay, seating, serve, simulate
+from heliopolis.terminal import arena, bench, editions, listing, replay, seating, serve, simulate
 
 WRONG_ARGUMENTS = 2
 
@@ -61,6 +61,17 @@ def make_parser() -> Parser:
     add_game_arguments(command)
     command.set_defaults(run=simulate.run)
 
+    command = commands.add_parser("arena", help="find out which bot is stronger, and by how much")
+    command.add_argument("game", metavar="GAME", help="which game")
+    command.add_argument("--players", required=True, metavar="BOT,BOT", help="the bots; each is paired with each other")
+    command.add_argument("--seats", type=whole_number, metavar="N", help="how many seats (the fewest possible)")
+    command.add_argument("--games", type=whole_number, default=100, metavar="K", help="games a pairing (100)")
+    command.add_argument("--results", metavar="FILE", help="add each game to a file, and go on from what it holds")
+    command.add_argument("--plot", metavar="FILE", help="draw the ratings as SVG")
+    command.add_argument("--json", action="store_true", help="print one JSON object")
+    add_game_arguments(command, edition=False)
+    command.set_defaults(run=arena.run)
+
     command = commands.add_parser("replay", help="go through a game that was played")
     command.add_argument("file", metavar="FILE", help="a record")
     command.add_argument("--at", type=whole_number, metavar="N", help="show the board after so many entries")
@@ -83,12 +94,14 @@ def make_parser() -> Parser:
     return parser
 
 
-def add_game_arguments(command: argparse.ArgumentParser) -> None:
+def add_game_arguments(command: argparse.ArgumentParser, *, edition: bool = True) -> None:
     """Add how a game is set up."""
     command.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game (repeat for more)"
     )
-    command.add_argument("--edition", metavar="FILE", help="components of your own (see heliopolis edition export)")
+    if edition:
+        help_text = "components of your own (see heliopolis edition export)"
+        command.add_argument("--edition", metavar="FILE", help=help_text)
     command.add_argument("--seed", type=whole_number, metavar="N", help="make chance repeatable")
 
 

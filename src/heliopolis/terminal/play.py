@@ -16,11 +16,12 @@ from heliopolis.core.session import Session
 from heliopolis.core.state import OVER, State
 from heliopolis.language import GameSpeaker, Speaker
 from heliopolis.terminal.choices import Choice, choices, matching
+from heliopolis.terminal.hints import advice
 from heliopolis.terminal.results import names_of, result_table, score_table
 
 RECENT = 12
 """How many lines of the log stand above the board."""
-COMMANDS = ("help", "rules", "log", "undo", "quit")
+COMMANDS = ("help", "hint", "rules", "log", "undo", "quit")
 
 
 class Left(Exception):
@@ -146,6 +147,9 @@ class Table:
             raise Left
         if command == "help":
             self.show_help(rest)
+        elif command == "hint":
+            for advised in advice(self.session, seat, self.speaker, self.words):
+                self.console.print(Text(advised))
         elif command == "rules":
             self.show_rules(rest)
         elif command == "log":

@@ -7,12 +7,13 @@ from pathlib import Path
 from rich.console import Console
 
 from heliopolis.core import registry
+from heliopolis.core.driver import Chooser
 from heliopolis.core.errors import RecordError, SetupError
 from heliopolis.core.info import GameInfo
 from heliopolis.core.reader import read_record
 from heliopolis.core.record import Record, new_record
 from heliopolis.core.session import Session
-from heliopolis.players.catalogue import chooser
+from heliopolis.players.catalogue import Reliable
 from heliopolis.terminal.arguments import (
     HUMAN,
     check_seat,
@@ -29,8 +30,8 @@ def run(arguments: Namespace, console: Console) -> int:
     """Play a game in the terminal."""
     record = resumed(arguments) if arguments.resume else seated(arguments)
     game = record.game
-    bots = {
-        seat: chooser(player, game.info.name)
+    bots: dict[int, Chooser] = {
+        seat: Reliable(player, game.info.name)
         for seat, player in enumerate(record.players)
         if not player.startswith(HUMAN)
     }
@@ -54,7 +55,7 @@ def seated(arguments: Namespace) -> Record:
 def usual_seats(info: GameInfo) -> list[str]:
     """Return one person and bots: three seats where the game allows it."""
     seats = 3 if 3 in info.seats else info.seats[-1]
-    return [HUMAN] + ["greedy"] * (seats - 1)
+    return [HUMAN] + ["priest"] * (seats - 1)
 
 
 def resumed(arguments: Namespace) -> Record:

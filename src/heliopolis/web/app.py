@@ -2,9 +2,9 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from importlib.resources import files
 from typing import Annotated
-from urllib.parse import urlparse
 
 from fastapi import FastAPI, Form, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -19,17 +19,18 @@ from heliopolis.core.errors import HeliopolisError, RecordError, SetupError
 from heliopolis.core.reader import read_record
 from heliopolis.core.rules import LANGUAGES
 from heliopolis.tables.clock import Clock
+from heliopolis.tables.conduct import holder_of
 from heliopolis.tables.errors import NoTable
 from heliopolis.tables.house import House
 from heliopolis.tables.plan import Plan, SeatPlan
 from heliopolis.tables.storage import open_storage
 from heliopolis.tables.table import BOT, OPEN, PERSON, SEATING
 from heliopolis.web import lobby, replaypage, sockets
-from heliopolis.web.guard import Guard, remember, secret_of
+from heliopolis.web.guard import Guard, inside, remember, secret_of
 from heliopolis.web.layout import Page
 from heliopolis.web.metrics import Metrics
 from heliopolis.web.rulespage import edition_page, error_page, rules_page
-from heliopolis.web.tablepage import NAMES, TablePage
+from heliopolis.web.tablepage import NAMES, TablePage, next_at_screen, shares_screen
 
 CLOCKS = {"none": None, "5": Clock(300, 5), "15": Clock(900, 10), "day": Clock(86_400, 3_600)}
 
@@ -113,20 +114,19 @@ def add_pages(app: FastAPI) -> None:
 
     @app.get("/join")
     async def join(link: Annotated[str, Query(max_length=300)]) -> Response:
-        return go(urlparse(link).path or "/")
+        return go(inside(link))
 
     @app.get("/language/{language}")
     async def language(language: str, next: Annotated[str, Query(max_length=300)] = "/") -> Response:  # noqa: A002
-        here = next if next.startswith("/") and not next.startswith("//") else "/"
-        answer = go(here)
+        answer = go(inside(next))
         if language in LANGUAGES:
-            answer.set_cookie("lang", language, max_age=31_536_000, samesite="lax")
+            answer.set_cookie("lang", language, max_age=31_536_000, httponly=True, samesite="lax")
         return answer
 
     @app.get("/me/{secret}")
     async def me(secret: str, next: Annotated[str, Query(max_length=300)] = "/") -> Response:  # noqa: A002
-        here = next if next.startswith("/") and not next.startswith("//") else "/"
-        return remember(go(here), secret)
+        holder_of(secret)  # raises, if it can't be one
+        return remember(go(inside(next)), secret)
 
     @app.get("/t/{table}", response_class=HTMLResponse)
     async def show(request: Request, table: str) -> str:
@@ -136,19 +136,29 @@ def add_pages(app: FastAPI) -> None:
             return lobby.waiting_room(page, look, f"/t/{table}", str(request.url_for("show", table=table)))
         secret = secret_of(request) if look.mine else None
         link = f"/me/{secret}?next=/t/{table}" if secret else ""
-        return TablePage(page, look, f"/t/{table}", link).document()
+        hand_to = None
+        if shares_screen(look):
+            hand_to = next_at_screen(look)
+            look = replace(await house_of(request).look(table), mine=look.mine, seats=look.seats)
+        return TablePage(page, look, f"/t/{table}", link, hand_to).document()
 
     @app.get("/t/{table}/replay", response_class=HTMLResponse)
     async def replay(request: Request, table: str, step: Annotated[int | None, Query(ge=0, le=100_000)] = None) -> str:
         house, secret = house_of(request), secret_of(request)
         look = await house.look(table, secret)
+        if shares_screen(look):
+            secret = None
+            look = await house.look(table)
         at = look.steps if step is None else min(step, look.steps)
         moment = await house.moment(table, secret, look.viewer, at)
         return replaypage.replay_of_table(page_of(request), look, moment, f"/t/{table}")
 
     @app.get("/t/{table}/record.txt", response_class=PlainTextResponse)
     async def record(request: Request, table: str) -> PlainTextResponse:
-        text = await house_of(request).record(table, secret_of(request))
+        house, secret = house_of(request), secret_of(request)
+        if shares_screen(await house.look(table, secret)):
+            secret = None
+        text = await house.record(table, secret)
         return PlainTextResponse(text, headers={"Content-Disposition": 'attachment; filename="record.txt"'})
 
     @app.get("/health")

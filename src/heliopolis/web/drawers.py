@@ -71,10 +71,6 @@ def rules_drawer(page: Page, game: Game) -> Node:
 
 def menu_drawer(page: Page, look: Look, address: str, personal_link: str) -> Node:
     """Draw what else can be done at a table: leave it, come back, give up, take the seat to another device."""
-    own = [look.seats[seat] for seat in look.mine]
-    playing = look.phase == PLAYING
-    here = playing and any(not seat.away and not seat.resigned for seat in own)
-    away = playing and any(seat.away and not seat.resigned for seat in own)
     return dialog(id="menu", aria_label=page.say("menu"))[
         div(class_="drawer")[
             header[
@@ -82,18 +78,28 @@ def menu_drawer(page: Page, look: Look, address: str, personal_link: str) -> Nod
                 button(type="button", class_="btn btn-line", data_close=True)[page.say("close")],
             ],
             div(class_="drawer-body form")[
-                act_button("come-back", page) if away else None,
-                act_button("leave", page) if here else None,
-                act_button("resign", page) if here else None,
+                menu_acts(page, look),
                 div(class_="switches")[settings(page)],
                 p[a(href=f"/rules/{look.game}")[page.say("rules")]],
                 p[a(href=f"{address}/replay")[page.say("replay")]],
                 p[a(href=f"/about/{look.game}")[page.say("about-edition")]],
                 button(type="button", class_="btn btn-line", data_copy=personal_link)[page.say("personal-link")]
-                if own
+                if look.mine
                 else None,
             ],
         ]
+    ]
+
+
+def menu_acts(page: Page, look: Look) -> Node:
+    """Draw what a person may do with their seats now."""
+    own = [look.seats[seat] for seat in look.mine if look.phase == PLAYING and not look.seats[seat].resigned]
+    away = any(seat.away for seat in own)
+    here = any(not seat.away for seat in own)
+    return div(id="menu-acts", class_="form")[
+        act_button("come-back", page) if away else None,
+        act_button("leave", page) if here else None,
+        act_button("resign", page) if here else None,
     ]
 
 

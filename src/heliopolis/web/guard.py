@@ -1,6 +1,7 @@
 """What protects the pages: where posts may come from, what a page may load, and the cookie that knows a person."""
 
 import logging
+import re
 import time
 from urllib.parse import urlparse
 
@@ -9,6 +10,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from heliopolis.tables.conduct import is_secret
 from heliopolis.web.metrics import Metrics
 
 log = logging.getLogger(__name__)
@@ -16,6 +18,8 @@ log = logging.getLogger(__name__)
 COOKIE = "me"
 YEAR = 31_536_000
 LARGEST_POST = 200_000
+METHODS = ("GET", "HEAD", "POST")
+"""Those that are counted by name: strangers can't add others."""
 
 HEADERS = {
     "content-security-policy": (
@@ -29,8 +33,9 @@ HEADERS = {
 
 
 def secret_of(request: HTTPConnection) -> str | None:
-    """Return the secret under which somebody is known, if they have one."""
-    return request.cookies.get(COOKIE) or None
+    """Return the secret under which somebody is known, if they have one; what can't be one is none."""
+    secret = request.cookies.get(COOKIE, "")
+    return secret if is_secret(secret) else None
 
 
 def remember(answer: Response, secret: str) -> Response:
@@ -41,8 +46,22 @@ def remember(answer: Response, secret: str) -> Response:
 
 def same_origin(headers: Headers) -> bool:
     """Tell whether a post or a socket comes from a page of ours."""
-    origin = headers.get("origin")
-    return origin is not None and urlparse(origin).netloc == headers.get("host")
+    try:
+        origin = urlparse(headers.get("origin", "")).netloc
+    except ValueError:
+        return False
+    return origin != "" and origin == headers.get("host")
+
+
+def inside(link: str) -> str:
+    """Return the page of this house to which a link leads, whatever house it names; the lobby if there is none."""
+    try:
+        parts = urlparse(link if "://" in link or link.startswith("/") else f"//{link}")
+    except ValueError:
+        return "/"
+    if not re.fullmatch(r"/(?!/)[^\\\s]*", parts.path):
+        return "/"
+    return f"{parts.path}?{parts.query}" if parts.query else parts.path
 
 
 class Guard:
@@ -72,10 +91,11 @@ class Guard:
 
     def note(self, scope: Scope, status: int, began: float) -> None:
         """Count and log an answer: by its route, never by its address, which may hold a secret."""
-        self.metrics.requests[scope["method"], status] += 1
+        method = scope["method"] if scope["method"] in METHODS else "other"
+        self.metrics.requests[method, status] += 1
         route = getattr(scope.get("route"), "path", "-")
         milliseconds = (time.perf_counter() - began) * 1000
-        log.info("%s %s %d in %.1f ms", scope["method"], route, status, milliseconds)
+        log.info("%s %s %d in %.1f ms", method, route, status, milliseconds)
 
 
 def refusal_of(request: Request) -> Response | None:

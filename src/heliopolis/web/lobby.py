@@ -42,7 +42,7 @@ from heliopolis.players.catalogue import BOTS
 from heliopolis.tables.knowledge import Look
 from heliopolis.tables.storage import TableLine
 from heliopolis.tables.table import SEATING
-from heliopolis.web.layout import Page, document, settings, top_bar, wordmark
+from heliopolis.web.layout import Page, document, notices, settings, top_bar, wordmark
 from heliopolis.web.pieces import SPRITE, glyph, scene, seat_mark
 from heliopolis.web.tablepage import bot_name
 
@@ -233,9 +233,10 @@ def waiting_room(page: Page, look: Look, address: str, invitation: str) -> str:
         page,
         info.title,
         top_bar(page, info.title, look.title),
-        main(class_="page", id="table", data_socket=f"{address}/socket?lang={page.language}", data_version=look.version)[
-            waiting_section(page, look, address, invitation)
-        ],
+        main(
+            class_="page", id="table", data_socket=f"{address}/socket?lang={page.language}", data_version=look.version
+        )[waiting_section(page, look, address, invitation)],
+        notices(page),
     )
 
 

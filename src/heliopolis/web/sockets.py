@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from dataclasses import replace
 from typing import Any
 
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
@@ -14,12 +15,12 @@ from heliopolis.tables.errors import NoTable
 from heliopolis.tables.house import House
 from heliopolis.tables.knowledge import Look
 from heliopolis.tables.live import Listener
-from heliopolis.tables.table import PLAYING, SEATING
+from heliopolis.tables.table import SEATING
 from heliopolis.web.guard import same_origin, secret_of
 from heliopolis.web.layout import Page
 from heliopolis.web.lobby import waiting_section
 from heliopolis.web.metrics import Metrics
-from heliopolis.web.tablepage import TablePage, hand_over
+from heliopolis.web.tablepage import TablePage, next_at_screen, shares_screen
 
 LARGEST_MESSAGE = 4_000
 DOINGS = ("undo", "hint", "leave", "come-back", "resign")
@@ -76,9 +77,16 @@ class Connection:
             pushing = asyncio.create_task(self.push_on(listener))
             try:
                 while True:
-                    await self.take(await self.websocket.receive_text())
+                    await self.take(await self.receive())
             finally:
                 pushing.cancel()
+
+    async def receive(self) -> str:
+        """Wait for what the person does. Bytes are no message of ours, which `read` will say."""
+        message = await self.websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message["code"])
+        return message.get("text") or ""
 
     async def push_on(self, listener: Listener) -> None:
         """Push whenever the table has a new version."""
@@ -90,16 +98,16 @@ class Connection:
         look = await self.see()
         if look.phase == SEATING:
             self.waiting = True
-            shown: Node = waiting_section(self.page, look, f"/t/{self.table}", f"/t/{self.table}")
+            invitation = str(self.websocket.url_for("show", table=self.table))
+            shown: Node = waiting_section(self.page, look, f"/t/{self.table}", invitation)
             await self.send({"version": look.version, "sections": self.changed({"waiting": str(shown)})})
             return
         if self.waiting:
             await self.send({"go": f"/t/{self.table}"})
             return
-        page = TablePage(self.page, look, f"/t/{self.table}")
+        hand_to = self.next_seat if self.seat is None else None
+        page = TablePage(self.page, look, f"/t/{self.table}", hand_to=hand_to)
         sections = page.sections()
-        if self.next_seat is not None and self.seat is None:
-            sections["prompt"] = str(hand_over(self.page, page.names[self.next_seat]))
         announce = page.announcement(self.told) if self.told >= 0 else ""
         self.told = look.steps
         await self.send({"version": look.version, "sections": self.changed(sections), "announce": announce})
@@ -110,16 +118,14 @@ class Connection:
         Where seats have secrets, the screen is handed over first; until then it shows what a spectator sees.
         """
         look = await self.house.look(self.table, self.secret)
-        hot = len(look.mine) > 1 and registry.game(look.game).has_secrets and look.phase == PLAYING
-        if not hot:
-            self.seat = look.viewer
+        if not shares_screen(look):
+            self.seat, self.next_seat = look.viewer, None
             return look
-        asked = [seat for seat in look.mine if seat in look.asked]
-        if self.seat in asked or (self.seat is not None and not asked):
+        following = next_at_screen(look)
+        if self.seat in look.asked or (self.seat is not None and following not in look.asked):
             return await self.house.look(self.table, self.secret, self.seat)
-        self.seat = None
-        self.next_seat = asked[0] if asked else look.mine[0]
-        return await self.house.look(self.table)
+        self.seat, self.next_seat = None, following
+        return replace(await self.house.look(self.table), mine=look.mine, seats=look.seats)
 
     def changed(self, sections: dict[str, str]) -> dict[str, str]:
         """Return the sections that differ from what was sent before."""

@@ -10,9 +10,9 @@ from heliopolis.core.journal import Event
 from heliopolis.core.state import CHANCE
 from heliopolis.language import GameSpeaker
 from heliopolis.tables.knowledge import LogLine, Look, SeatLook
-from heliopolis.tables.table import BOT
+from heliopolis.tables.table import BOT, PLAYING
 from heliopolis.web.boards import board_of, layout_of, log_piece, style_of
-from heliopolis.web.drawers import menu_drawer, results, rules_drawer
+from heliopolis.web.drawers import menu_acts, menu_drawer, results, rules_drawer
 from heliopolis.web.layout import Page, document, notices, tool, tool_link, top_bar
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import seat_mark
@@ -28,11 +28,15 @@ Sections = dict[str, str]
 class TablePage:
     """Draws one viewer's page of a table that is being played or was played."""
 
-    def __init__(self, page: Page, look: Look, address: str, personal_link: str = "") -> None:
+    def __init__(
+        self, page: Page, look: Look, address: str, personal_link: str = "", hand_to: int | None = None
+    ) -> None:
         self.page = page
         self.look = look
         self.address = address
         self.personal_link = personal_link
+        self.hand_to = hand_to
+        """The seat to which the screen is to be handed before it shows more than a spectator sees."""
         self.game: Game = registry.game(look.game)
         self.speaker = GameSpeaker(self.game, page.language)
         self.names = names_of(look)
@@ -71,13 +75,17 @@ class TablePage:
         parts["undo"] = self.undo_tool()
         parts["log"] = self.log()
         parts["results"] = self.results()
+        if self.hand_to is not None:
+            parts["prompt"] = hand_over(self.page, self.names[self.hand_to])
+        parts["menu-acts"] = menu_acts(self.page, self.look)
         return {name: str(Markup(part)) for name, part in parts.items()}
 
     def document(self) -> str:
         """Draw the whole page."""
         parts = {name: Markup(part) for name, part in self.sections().items()}
         undo = parts.pop("undo")
-        parts.pop("game-remark")
+        for elsewhere in ("game-remark", "menu-acts"):
+            parts.pop(elsewhere)
         tools = [
             undo,
             tool("hint", self.page.say("hint"), data_do="hint") if self.look.mine else None,
@@ -223,6 +231,16 @@ def names_of(look: Look) -> list[str]:
 def bot_name(page: Page, bot: str) -> str:
     """Name a kind of bot."""
     return page.say(f"kind-{bot}") if page.words.has(f"kind-{bot}") else bot
+
+
+def shares_screen(look: Look) -> bool:
+    """Tell whether somebody holds several seats that have secrets from each other."""
+    return len(look.mine) > 1 and look.phase == PLAYING and registry.game(look.game).has_secrets
+
+
+def next_at_screen(look: Look) -> int:
+    """Return the seat to which a screen that is shared goes next."""
+    return next((seat for seat in look.mine if seat in look.asked), look.mine[0])
 
 
 def hand_over(page: Page, player: str) -> Node:

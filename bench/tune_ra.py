@@ -1,0 +1,169 @@
+"""Find the numbers behind what bots know of Ra, by self-play; prints `players/knowledge/ra_tables.py` anew.
+
+    python bench/tune_ra.py [SECONDS]
+
+The weights of the light policy climb: a few are changed at random, and the change is kept if it clearly gains on seats
+that play as before. Then the outlook is fitted by least squares to how games of that policy end. SECONDS (default 60)
+are spent on the weights of each number of seats.
+"""
+
+import random
+import sys
+import time
+
+import heliopolis.games  # noqa: F401 (makes the games known)
+from heliopolis.core import registry
+from heliopolis.core.rng import SeededRng
+from heliopolis.core.state import Actions, State
+from heliopolis.players.knowledge.base import contest, expected, playout
+from heliopolis.players.knowledge.ra import FEATURES, WEIGHT_COUNT, RaKnowledge
+from heliopolis.players.knowledge.ra_tables import OUTLOOK, WEIGHTS
+
+GAME = registry.game("ra")
+SEATS = GAME.info.seats
+FIRST_LOOK = 400
+CLEAR = 2.5
+"""How many standard errors make a gain clear."""
+COUNT = int(WEIGHT_COUNT)
+SIZE = int(FEATURES)
+FITTED_GAMES = 6000
+RIDGE = 10.0
+NUMBERS_A_LINE = 12
+
+
+def only(feature: int) -> RaKnowledge:
+    """Return a knowledge whose outlook sees but one feature."""
+    knowledge = RaKnowledge()
+    knowledge.learn(WEIGHTS, [1.0 if place % SIZE == feature else 0.0 for place in range(len(OUTLOOK))])
+    return knowledge
+
+
+ONE_BY_ONE = [only(feature) for feature in range(SIZE)]
+
+
+def lead(state: State, seat: int) -> float:
+    """Return by how much a seat leads the mean of the others."""
+    scores = state.scores()
+    return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
+
+
+def gains(new: RaKnowledge, old: RaKnowledge, seats: int, rng: SeededRng) -> bool:
+    """Tell whether new weights lead clearly against old ones, giving up early on those that do not."""
+    leads: list[float] = []
+    actions = Actions()
+    for games in (FIRST_LOOK, 4 * FIRST_LOOK, 16 * FIRST_LOOK):
+        while len(leads) < games:
+            seat = len(leads) % seats
+            state = GAME.new(seats)
+            contest(state, [new if each == seat else old for each in range(seats)], rng, actions)
+            leads.append(lead(state, seat))
+        mean = sum(leads) / games
+        error = (sum((each - mean) ** 2 for each in leads) / games / games) ** 0.5
+        if mean < (CLEAR if games > 4 * FIRST_LOOK else 1.0) * error:
+            return False
+    return True
+
+
+def climb(weights: list[float], seats: int, seconds: float) -> list[float]:
+    """Improve the row of weights for one number of seats."""
+    chance = random.Random(seats)
+    rng = SeededRng(seats)
+    old, new = RaKnowledge(), RaKnowledge()
+    row = (seats - 2) * COUNT
+    ends = time.monotonic() + seconds
+    while time.monotonic() < ends:
+        changed = weights[:]
+        for index in chance.sample(range(COUNT), 3):
+            changed[row + index] = changed[row + index] * (1 + chance.gauss(0, 0.3)) + chance.gauss(0, 0.05)
+        old.learn(weights, OUTLOOK)
+        new.learn(changed, OUTLOOK)
+        if gains(new, old, seats, rng):
+            weights = changed
+    return weights
+
+
+def features(state: State, seat: int) -> list[float]:
+    """Return what the outlook multiplies: each feature is what the estimate adds for an outlook of one."""
+    found: list[float] = []
+    for knowledge in ONE_BY_ONE:
+        found.append(expected(knowledge, state)[seat] - state.scores()[seat])
+    return found
+
+
+def fit(weights: list[float], seats: int, epoch: int) -> tuple[list[float], float]:
+    """Fit the outlook at the beginning of an epoch; return it with the spread of what it misses."""
+    knowledge = RaKnowledge()
+    knowledge.learn(weights, OUTLOOK)
+    rng = SeededRng(10 * seats + epoch)
+    actions = Actions()
+    rows: list[list[float]] = []
+    targets: list[float] = []
+    for _ in range(FITTED_GAMES):
+        state = GAME.new(seats)
+        playout(state, knowledge, rng, actions, epoch)
+        before = state.scores()
+        found = [features(state, seat) for seat in range(seats)]
+        contest(state, [knowledge] * seats, rng, actions)
+        gained = [after - fame for after, fame in zip(state.scores(), before, strict=True)]
+        # Only differences between seats matter, so each game's mean is taken out.
+        for seat in range(seats):
+            means = [sum(each[index] for each in found) / seats for index in range(SIZE)]
+            rows.append([value - mean for value, mean in zip(found[seat], means, strict=True)])
+            targets.append(gained[seat] - sum(gained) / seats)
+    outlook = least_squares(rows, targets)
+    missed = [
+        target - sum(a * b for a, b in zip(row, outlook, strict=True))
+        for row, target in zip(rows, targets, strict=True)
+    ]
+    deviation = (sum(each * each for each in missed) / len(missed) * seats / (seats - 1)) ** 0.5
+    # A logistic curve is close to the normal distribution of a difference of two if its scale is 0.78 deviations.
+    return outlook, 0.78 * deviation
+
+
+def least_squares(rows: list[list[float]], targets: list[float]) -> list[float]:
+    """Solve the normal equations, with a little ridge for features that hardly vary."""
+    matrix = [
+        [sum(row[i] * row[j] for row in rows) + (10.0 if i == j else 0.0) for j in range(SIZE)] for i in range(SIZE)
+    ]
+    right = [sum(row[i] * target for row, target in zip(rows, targets, strict=True)) for i in range(SIZE)]
+    for i in range(SIZE):
+        for j in range(i + 1, SIZE):
+            factor = matrix[j][i] / matrix[i][i]
+            matrix[j] = [a - factor * b for a, b in zip(matrix[j], matrix[i], strict=True)]
+            right[j] -= factor * right[i]
+    solved = [0.0] * SIZE
+    for i in reversed(range(SIZE)):
+        known = sum(matrix[i][j] * solved[j] for j in range(i + 1, SIZE))
+        solved[i] = (right[i] - known) / matrix[i][i]
+    return solved
+
+
+def listed(name: str, rows: list[list[float]]) -> str:
+    """Write a table as Python."""
+    lines: list[str] = []
+    for row in rows:
+        for start in range(0, len(row), NUMBERS_A_LINE):
+            lines.append("    " + " ".join(f"{value:.2f}," for value in row[start : start + NUMBERS_A_LINE]))
+        lines.append("")
+    return f"{name} = [\n" + "\n".join(lines).rstrip() + "\n]\n"
+
+
+def main() -> None:
+    """Climb, fit and print."""
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 60.0
+    weights = list(WEIGHTS)
+    outlook: list[list[float]] = []
+    spreads: list[float] = []
+    for seats in SEATS:
+        weights = climb(weights, seats, seconds)
+        for epoch in (2, 3):
+            found, spread = fit(weights, seats, epoch)
+            outlook.append(found)
+            spreads.append(spread)
+    print(listed("WEIGHTS", [weights[index : index + COUNT] for index in range(0, len(weights), COUNT)]))
+    print(listed("OUTLOOK", outlook))
+    print("OUTLOOK_SPREAD = [" + ", ".join(f"{spread:.1f}" for spread in spreads) + "]")
+
+
+if __name__ == "__main__":
+    main()

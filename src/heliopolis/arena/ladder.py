@@ -1,0 +1,94 @@
+"""The ladder: every level against the one below it, for each game and number of seats, as a page of the docs."""
+
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+
+from heliopolis.arena.league import Line, Pairing, contend
+from heliopolis.arena.ratings import CONFIDENCE, Share, Standing, interval, standings_of
+from heliopolis.core import registry
+from heliopolis.players.levels import LEVELS
+
+TWO_SEATS = 0.65
+"""Which share of games with two seats a level must win against the one below."""
+MORE_SEATS = 1.6
+"""How many times its fair share of first places a level must win among those below."""
+RUNGS = tuple(reversed(("random", *LEVELS)))
+
+HEAD = """# The ladder
+
+How strong the levels are, measured. One bot of a level plays against the level below on all other seats; in each round
+it takes every seat in turn under the same chance. Shares are of first places (a shared one counts in part), with their
+95 % interval (Wilson). A level has to win 65 % of games with two seats, and 1.6 times its fair share with more: the
+last column says whether the whole interval (**yes**), the share alone (likely) or nothing (no) is above that.
+
+    make ladder
+
+plays what is missing of these games, keeps every one in `ladder.jsonl`, and writes this page anew. Choices depend on
+budgets of iterations and not on the clock, so that the same games come out on any machine that is not much slower.
+"""
+
+
+def rungs(game: str, seats: int, seed: int = 1) -> list[Pairing]:
+    """Pair each level with the one below it, the highest first."""
+    return [Pairing(game, seats, one, others, seed=seed) for one, others in pairwise(RUNGS)]
+
+
+def threshold(seats: int) -> float:
+    """Return the share of first places a level must have among the level below."""
+    return TWO_SEATS if seats == 2 else MORE_SEATS / seats
+
+
+def verdict(share: Share, seats: int) -> str:
+    """Say whether a share is enough."""
+    if share.low >= threshold(seats):
+        return "**yes**"
+    return "likely" if share.value >= threshold(seats) else "no"
+
+
+def share_of(pairing: Pairing, lines: list[Line]) -> Share:
+    """Return how often the one bot of a pairing was first."""
+    mine = [line for line in lines if line.pairing == pairing.key()]
+    return interval(sum(line.won(pairing.one) for line in mine) / max(1, len(mine)), len(mine))
+
+
+def section(game: str, seats: int, lines: list[Line]) -> str:
+    """Write what was measured for one game and number of seats."""
+    title = registry.info(game).title
+    planned = rungs(game, seats)
+    text = [
+        f"\n## {title}, {seats} seats\n",
+        f"| level | among | games | first places | 95 % interval | × fair | above {threshold(seats):.0%} |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for pairing in planned:
+        share = share_of(pairing, lines)
+        text.append(
+            f"| {pairing.one} | {pairing.others} | {share.games} | {share.value:.1%} "
+            f"| {share.low:.1%} – {share.high:.1%} | {share.value * seats:.2f} | {verdict(share, seats)} |"
+        )
+    text += ["", "| bot | rating | mean score | ms a decision | over 1 s |", "|---|---|---|---|---|"]
+    text += [rating_row(standing) for standing in standings_of(planned, lines)]
+    return "\n".join(text) + "\n"
+
+
+def rating_row(standing: Standing) -> str:
+    """Write the rating and speed of one bot."""
+    decisions = max(1, standing.decisions)
+    return (
+        f"| {standing.bot} | {standing.rating:.1f} ± {CONFIDENCE * standing.uncertainty:.1f} | {standing.score:.1f} "
+        f"| {standing.seconds / decisions * 1000:.1f} | {standing.long_decisions / decisions:.2%} |"
+    )
+
+
+def climb(
+    tables: list[tuple[str, int]], games: int, path: Path, progress: Callable[[int], None], workers: int = 0
+) -> str:
+    """Play the games of every rung, and return the page."""
+    page = [HEAD]
+    for game, seats in tables:
+        # Whole rounds, so that every seat is taken equally often.
+        rounds = -(-games // seats)
+        lines = contend(rungs(game, seats), rounds * seats, path, progress, workers)
+        page.append(section(game, seats, lines))
+    return "".join(page)

@@ -1,0 +1,108 @@
+"""What chance may answer: monument cards, tokens, gods and magic, and where things fall in a quick set-up."""
+
+from heliopolis.core.compat import i64
+from heliopolis.core.rng import Rng
+from heliopolis.games.heir.actions import (
+    DRAWN_CARD,
+    DRAWN_MAGIC,
+    DRAWN_TOKEN,
+    FALLEN_BASE,
+    FALLEN_MARK,
+    SUMMONED_GOD,
+)
+from heliopolis.games.heir.components import ALL_MAGIC, BLESSING, KINDS
+from heliopolis.games.heir.grid import SPACES, WHOLE_HALF, any_bit, count_bits, has_space, nth_space
+from heliopolis.games.heir.state import (
+    BASE,
+    BLESSED,
+    CARDS,
+    DECK,
+    HELD,
+    MARKS,
+    ROW,
+    SPENT,
+    SUMMON,
+    TOKENS,
+    HeirState,
+)
+
+
+def outcomes(state: HeirState) -> list[tuple[int, int]]:
+    """Return what may come up, with its weight."""
+    if state.phase == CARDS:
+        return [(DRAWN_CARD + kind, state.table[DECK + kind]) for kind in range(KINDS) if state.table[DECK + kind] > 0]
+    if state.phase == TOKENS:
+        return alike(state.stack, DRAWN_TOKEN)
+    if state.phase == SUMMON:
+        return alike(state.unsummoned, SUMMONED_GOD)
+    if state.phase == BASE:
+        return [(FALLEN_BASE + space, 1) for space in range(SPACES) if state.box.base_places[space]]
+    if state.phase == MARKS:
+        return [(FALLEN_MARK + space, 1) for space in range(SPACES) if is_free(state, space)]
+    return alike(magic_deck(state, state.drawer), DRAWN_MAGIC)
+
+
+def alike(bits: i64, first: i64) -> list[tuple[int, int]]:
+    """List the members of a set, all equally likely."""
+    found: list[tuple[int, int]] = []
+    for member in range(12):
+        if (bits >> member) & 1:
+            found.append((int(first + member), 1))
+    return found
+
+
+def sample(state: HeirState, rng: Rng) -> i64:
+    """Draw one of the outcomes by its weight."""
+    if state.phase == SUMMON:
+        return SUMMONED_GOD + any_bit(state.unsummoned, rng)
+    if state.phase == CARDS:
+        return DRAWN_CARD + sample_card(state, rng)
+    if state.phase == TOKENS:
+        return DRAWN_TOKEN + any_bit(state.stack, rng)
+    if state.phase == BASE:
+        return FALLEN_BASE + sample_base(state, rng)
+    if state.phase == MARKS:
+        low = WHOLE_HALF & ~state.near_low
+        high = WHOLE_HALF & ~state.near_high
+        return FALLEN_MARK + nth_space(low, high, rng.below(count_bits(low) + count_bits(high)))
+    return DRAWN_MAGIC + any_bit(magic_deck(state, state.drawer), rng)
+
+
+def sample_card(state: HeirState, rng: Rng) -> i64:
+    """Draw a monument card."""
+    skip = rng.below(state.table[DECK] + state.table[DECK + 1] + state.table[DECK + 2])
+    kind: i64 = 0
+    while skip >= state.table[DECK + kind]:
+        skip -= state.table[DECK + kind]
+        kind += 1
+    return kind
+
+
+def sample_base(state: HeirState, rng: Rng) -> i64:
+    """Draw a legal place for the base."""
+    places: i64 = 0
+    for space in range(SPACES):
+        places += state.box.base_places[space]
+    skip = rng.below(places)
+    place: i64 = 0
+    while True:
+        if state.box.base_places[place]:
+            if skip == 0:
+                return place
+            skip -= 1
+        place += 1
+
+
+def is_free(state: HeirState, space: i64) -> bool:
+    """Tell whether a space is far enough from all that keeps others away (heir.setup.6, heir.seshat.1)."""
+    return not has_space(state.near_low, state.near_high, space)
+
+
+def magic_deck(state: HeirState, seat: i64) -> i64:
+    """Return the magic cards that lie face down in a seat's deck, as bits."""
+    row = seat * ROW
+    elsewhere = state.sides[row + HELD] | state.sides[row + SPENT]
+    if state.sides[row + BLESSED] != 0:
+        bit: i64 = 1
+        elsewhere |= bit << BLESSING
+    return ALL_MAGIC & ~elsewhere

@@ -1,0 +1,294 @@
+# Components
+
+word-bast = Bastet
+word-anubis = Anubis
+word-seshat = Seshat
+word-geb-and-nut = Geb et Nout
+word-ptah = Ptah
+word-ra = Râ
+word-wadjet = Ouadjet
+word-pharaoh = le Pharaon
+word-thoth = Thot
+word-shrine = sanctuaire
+word-sun-temple = temple du soleil
+word-obelisk = obélisque
+word-pyramid = la pyramide
+word-gift = présent (A)
+word-stealth = ruse (B)
+word-blessing = bénédiction (C)
+word-eye = œil (D)
+word-logic = logique animale (E)
+word-cry = cri (F)
+word-meekness = humilité (G)
+word-none = aucune
+word-hidden = le dessus de la pioche, sans voir
+word-unseen = une carte cachée
+word-1-moon = 1 lune
+word-1-sun = 1 soleil
+word-2-moon = 2 lune
+word-2-sun = 2 soleil
+word-3-moon = 3 lune
+word-3-sun = 3 soleil
+word-4-moon = 4 lune
+word-4-sun = 4 soleil
+word-5-moon = 5 lune
+word-5-sun = 5 soleil
+word-6-moon = 6 lune
+word-6-sun = 6 soleil
+word-7-moon = 7 lune
+word-7-sun = 7 soleil
+word-8-moon = 8 lune
+word-8-sun = 8 soleil
+word-9-moon = 9 lune
+word-9-sun = 9 soleil
+word-10-moon = 10 lune
+word-10-sun = 10 soleil
+word-n = N
+word-ne = NE
+word-e = E
+word-se = SE
+word-s = S
+word-sw = SO
+word-w = O
+word-nw = NO
+word-t1 = T1
+word-t2 = T2
+word-t3 = T3
+word-t4 = T4
+word-t5 = T5
+word-t6 = T6
+word-t7 = T7
+word-t8 = T8
+word-t9 = T9
+word-t10 = T10
+word-t11 = T11
+word-t12 = T12
+word-a1 = a1
+word-b1 = b1
+word-c1 = c1
+word-d1 = d1
+word-e1 = e1
+word-f1 = f1
+word-g1 = g1
+word-h1 = h1
+word-a2 = a2
+word-b2 = b2
+word-c2 = c2
+word-d2 = d2
+word-e2 = e2
+word-f2 = f2
+word-g2 = g2
+word-h2 = h2
+word-a3 = a3
+word-b3 = b3
+word-c3 = c3
+word-d3 = d3
+word-e3 = e3
+word-f3 = f3
+word-g3 = g3
+word-h3 = h3
+word-a4 = a4
+word-b4 = b4
+word-c4 = c4
+word-d4 = d4
+word-e4 = e4
+word-f4 = f4
+word-g4 = g4
+word-h4 = h4
+word-a5 = a5
+word-b5 = b5
+word-c5 = c5
+word-d5 = d5
+word-e5 = e5
+word-f5 = f5
+word-g5 = g5
+word-h5 = h5
+word-a6 = a6
+word-b6 = b6
+word-c6 = c6
+word-d6 = d6
+word-e6 = e6
+word-f6 = f6
+word-g6 = g6
+word-h6 = h6
+word-a7 = a7
+word-b7 = b7
+word-c7 = c7
+word-d7 = d7
+word-e7 = e7
+word-f7 = f7
+word-g7 = g7
+word-h7 = h7
+word-a8 = a8
+word-b8 = b8
+word-c8 = c8
+word-d8 = d8
+word-e8 = e8
+word-f8 = f8
+word-g8 = g8
+word-h8 = h8
+
+about-seshat = Place le monument de la manche, à deux cases de tous les autres. Favorite : sur toute case libre.
+about-geb-and-nut = Vous donnent le monument de la manche et orientent ses flèches. Favoris : vous pouvez d'abord le déplacer d'un pas.
+about-ptah = Prend la carte de monument active : 1, 3, 5, 7 points de la première à la quatrième d'une sorte. Favori : vous pouvez l'échanger contre une carte exposée.
+about-ra = Pose votre disque sur le soleil de la manche pour 1 point. Favori : pour 2, et il compte double dans sa chaîne.
+about-wadjet = Pioche une carte de magie ; dans la dernière manche, marque 2 points. Favorite : en pioche trois, dont vous gardez une.
+about-pharaoh = Reçoit une offrande de chacun. Toutes les deux manches, le plus grand total d'offrandes marque et bâtit la pyramide.
+about-thoth = Va à qui a remporté le moins de dieux. Échange les cartes utilisées et laisse choisir la prochaine carte de monument.
+about-ankh = Marque le favori du Pharaon, le premier dieu de la manche autre que le Pharaon.
+about-shrine = Un monument d'une lune : vaut 1 à tout jeton qui le vise, et 1 à lui-même s'il vise la pyramide.
+about-sun-temple = Un monument de 2 lunes : vaut 2 à tout jeton qui le vise, et 2 à lui-même s'il vise la pyramide.
+about-obelisk = Un monument de 3 lunes : vaut 3 à tout jeton qui le vise, et 3 à lui-même s'il vise la pyramide.
+about-pyramid = Toutes les deux manches, la plus grande offrande y ajoute une plate-forme. Le plus de plates-formes marque 7 à la fin ; à égalité, la plus haute décide.
+about-gift = Prenez le 12 du Pharaon, ou son 11 si le 12 est parti. Pas pour la mise en cours.
+about-stealth = Votre mise s'esquive vers la pyramide du coin, sans être vue, et l'autre joueur remporte le dieu.
+about-blessing = Le dieu en jeu devient favori, qui que ce soit qui l'emporte.
+about-eye = Voyez l'autre mise, puis changez la vôtre si vous voulez.
+about-logic = Les deux mises changent de place.
+about-cry = Votre mise compte un de plus, et vous gagnez les égalités.
+about-meekness = La mise la plus basse l'emporte ; à nombre égal, la lune.
+about-offering = Une carte d'enchère posée face cachée à la pyramide du coin jusqu'au prochain coin. Le plus grand total marque alors.
+about-card = Une carte d'enchère. À nombre égal, le soleil est plus haut. Ce que vous utilisez va à l'autre joueur à la fin de la manche.
+about-sun = Un par manche. Votre plus forte chaîne de soleils voisins compte double à la fin.
+
+# Decisions
+
+ask-cards = Des cartes de monument sont retournées.
+ask-tokens = Le prochain jeton de monument apparaît.
+ask-base = Posez la base de la pyramide : nommez sa case en haut à gauche.
+ask-marks = Posez un jeton de magie.
+ask-summon = Le dieu suivant est retourné.
+ask-offer = Offrez une carte au Pharaon, face cachée.
+ask-magic = Appelez la magie pour cette enchère, ou non.
+ask-bid = Misez une carte pour le dieu.
+ask-change = Changez votre mise, ou maintenez-la.
+ask-place = Seshat : placez le monument.
+ask-draw = Une carte de magie est piochée.
+ask-move = Geb et Nout, favoris : déplacez le monument d'un pas, ou laissez-le.
+ask-turn = Geb et Nout : orientez le jeton.
+ask-claim = Ptah, favori : prenez une carte de monument.
+ask-keep = Ouadjet, favorite : gardez une des cartes piochées.
+ask-tie = Les offrandes sont égales : offrez une carte de plus.
+ask-renew = Thot : choisissez la prochaine carte de monument.
+ask-finished = La partie est finie.
+
+do-base = Poser la base depuis { $a }
+do-mark = Poser un jeton de magie en { $a }
+do-place = Placer le monument en { $a }
+do-move = Le déplacer en { $a }
+do-stay = Le laisser
+do-call = Magie : { $a }
+do-bid = Miser { $a }
+do-offer = Offrir { $a }
+do-stand = Maintenir la mise
+do-change = Changer la mise : { $a }
+do-turn = Le tourner de { $a } degrés
+do-claim = Prendre : { $a }
+do-keep = Garder : { $a }
+do-renew = Prochain monument : { $a }
+
+log-base = { $player } pose la base de la pyramide depuis { $a }.
+log-mark = { $player } pose un jeton de magie en { $a }.
+log-place = { $player } place le monument en { $a }.
+log-move = { $player } déplace le monument en { $a }.
+log-stay = { $player } laisse le monument en place.
+log-offer = { $player } offre { $a }.
+log-stand = { $player } maintient sa mise.
+log-change = { $player } change sa mise : { $a }.
+log-turn = { $player } tourne le jeton de { $a } degrés.
+log-renew = { $player } choisit le prochain monument : { $a }.
+
+chance-card = Une carte de monument est retournée : { $a }.
+chance-token = Le prochain jeton est { $a }.
+chance-god = Dieu suivant : { $a }.
+chance-base = La base de la pyramide tombe en { $a }.
+chance-mark = Un jeton de magie tombe en { $a }.
+
+# What follows
+
+event-favorite = L'Ankh revient à : { $god }.
+event-called = { $player } joue de la magie : { $magic }.
+event-cancelled = Tous deux jouent { $magic } : les deux s'annulent.
+event-gift = { $player } prend le { $card } du Pharaon.
+event-no-gift = Le Pharaon n'a plus de carte pour { $player }.
+event-stealth = { $player } : la mise s'esquive vers la pyramide du coin.
+event-blessed = { $player } fait un favori : { $god }.
+event-seen = { $player } : la mise est vue, c'est { $card }.
+event-exchanged = { $player } fait changer les mises de place.
+event-won = { $player } remporte { $god } : { $card } contre { $other }.
+event-unopposed = { $player } remporte { $god } sans adversaire, avec { $card }.
+event-thoth = { $player } a remporté moins de dieux et reçoit Thot.
+event-site = { $player } bâtit sur le site magique { $space }.
+event-shuffled = { $player } mélange sa magie utilisée en une nouvelle pioche.
+event-drew = { $player } pioche de la magie : { $magic }.
+event-sorted = { $player } garde { $kept }{ $rejected_count ->
+    [0] .
+   *[other] {" "}et montre : { $rejected }.
+}
+event-rebuilt = { $player } échange la carte : { $old } devient { $kind }.
+event-offerings = { $player } a offert { $cards } : { $total } en tout.
+event-one-more = { $player } offre encore : { $card }.
+event-swapped = Les cartes utilisées changent de main. De Bastet : { $bast }. D'Anubis : { $anubis }.
+
+score-claimed = Ptah : { $kind }, numéro { $cards } de sa sorte
+score-sun = Râ : soleil { $sun }
+score-wadjet = Ouadjet dans la dernière manche
+score-platform = la plus grande offrande : plate-forme { $level }
+score-magic-left = { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+} de magie en main
+score-suns = plus forte chaîne de soleils : { $chain }
+score-pyramid = { $platforms } { $platforms ->
+    [one] plate-forme
+   *[other] plates-formes
+} dans la pyramide
+score-alignment = { $kind } en { $space } ({ $arrows }) : { $hits }
+
+# Chapters of the examination
+
+chapter = { $epoch ->
+    [9] Décompte final
+   *[other] Manche { $epoch }
+}
+
+# The terminal's board
+
+board-round = manche { $round } sur { $rounds }
+board-suns = Soleils
+board-god = En jeu
+board-acts = Agit
+board-to-come = à venir
+board-favorite = favori
+board-active = active
+board-next = suivant
+board-display = exposées
+board-deck = { $cards } dans la pioche
+board-none = aucun
+board-nobody = à personne
+board-if-turned = si tourné
+board-gods = dieux
+board-hand = main
+board-used = utilisées
+board-offered = offertes
+board-magic = magie
+board-bid = mise
+board-sealed = scellée
+board-claimed = cartes
+board-may-hold = main ou offertes
+board-certain = sûrement en main
+board-offerings = { $count ->
+    [one] 1 carte offerte
+   *[other] { $count } cartes offertes
+}
+board-magic-held = { $count } en main
+board-magic-known = connues : { $cards }
+board-magic-of = parmi { $cards }
+board-magic-used = utilisées : { $cards }
+board-supply = Le Pharaon a encore : { $cards }
+board-points = { $points } { $points ->
+    [one] point
+   *[other] points
+}
+board-in-sight = en vue
+board-legend = { $shrine } { $temple } { $obelisk } : sanctuaire, temple du soleil, obélisque · minuscules : Bastet, majuscules : Anubis · ✦ magie · ~ Nil · ▲ pyramide

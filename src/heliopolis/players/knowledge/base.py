@@ -1,0 +1,129 @@
+"""What a search knows of a game beyond its rules; the base knows nothing, and so serves every game.
+
+A game's own knowledge overrides what pays: a light policy for playouts, a stage after which a playout stops and the
+standing is estimated, what of an outcome everybody sees, and how sealed decisions of others are taken back.
+"""
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from heliopolis.core.compat import i64, vec
+from heliopolis.core.rng import Rng
+from heliopolis.core.state import CHANCE, OVER, Actions, State
+
+ENDLESS: Final[i64] = 1_000_000
+STEEPEST: Final = 60.0
+"""Beyond this many spreads a lead is certain; it also keeps the exponential within its range."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Knowledge:
+    """Knows nothing beyond the rules: chooses at random and plays to the end."""
+
+    def __init__(self) -> None:
+        self.trust: float = 0.0
+        """How much more likely than the others a search takes the choice of the light policy to be, at first."""
+        self.spread: float = 10.0
+        """How many points are a clear lead at the end of a game."""
+        self.ahead: i64 = 1
+        """After how many new stages a playout stops; games without stages are played to the end."""
+
+    def choose(self, state: State, seat: i64, legal: Actions, rng: Rng) -> i64:
+        """Choose quickly one of several legal actions: the light policy of playouts."""
+        return legal.pick(rng)
+
+    def stage(self, state: State) -> i64:
+        """Return a number that grows as the game passes from one stage to the next."""
+        return 0
+
+    def estimate(self, state: State, into: vec[float]) -> float:
+        """Write the score that each seat may expect at the end, for a state at the beginning of a stage.
+
+        Return the spread: the lead that makes one seat's place before another's rather likely (73 %).
+        """
+        scores = state.scores()
+        for seat in range(len(scores)):
+            into[seat] = float(scores[seat])
+        return self.spread
+
+    def seen(self, state: State, outcome: i64) -> i64:
+        """Return what everybody sees of an outcome that is about to be resolved: a search tells no more apart."""
+        return outcome
+
+    def unseal(self, state: State, seat: i64) -> None:
+        """Take back what others have sealed in a state redealt for a seat, so that all decide at once again."""
+
+
+def playout(state: State, knowledge: Knowledge, rng: Rng, actions: Actions, limit: i64) -> None:
+    """Play on by the light policy to the end of the game, or until a stage is reached."""
+    steps: i64 = 0
+    while True:
+        actor = state.actor()
+        if actor == OVER or knowledge.stage(state) >= limit:
+            return
+        if actor == CHANCE:
+            state.resolve(state.sample(rng))
+        else:
+            actions.count = 0
+            state.write_legal(actor, actions)
+            action = actions.items[0]
+            if actions.count > 1:
+                action = knowledge.choose(state, actor, actions, rng)
+            state.apply(actor, action)
+        steps += 1
+        if steps > ENDLESS:
+            raise RuntimeError("a playout does not end")
+
+
+def contest(state: State, policies: list[Knowledge], rng: Rng, actions: Actions) -> None:
+    """Play a game to its end, each seat by the light policy of its own knowledge."""
+    while True:
+        actor = state.actor()
+        if actor == OVER:
+            return
+        if actor == CHANCE:
+            state.resolve(state.sample(rng))
+        else:
+            actions.count = 0
+            state.write_legal(actor, actions)
+            action = actions.items[0]
+            if actions.count > 1:
+                action = policies[actor].choose(state, actor, actions, rng)
+            state.apply(actor, action)
+
+
+def expected(knowledge: Knowledge, state: State) -> list[float]:
+    """Return the estimated final scores at the beginning of a stage."""
+    into = vec[float]([0.0] * len(state.scores()))
+    knowledge.estimate(state, into)
+    return [into[seat] for seat in range(len(into))]
+
+
+def rank(scores: vec[float], seats: i64, spread: float, wins: vec[float], places: vec[float]) -> None:
+    """Turn expected scores into each seat's chance of the first place, and the place it may expect."""
+    total = 0.0
+    for seat in range(seats):
+        first = 1.0
+        place = 1.0
+        for other in range(seats):
+            if other != seat:
+                before = ahead(scores[seat] - scores[other], spread)
+                first *= before
+                place += 1.0 - before
+        wins[seat] = first
+        places[seat] = place
+        total += first
+    for seat in range(seats):
+        wins[seat] /= total
+
+
+def ahead(lead: float, spread: float) -> float:
+    """Return how likely a lead in expected scores is to hold."""
+    steepness = lead / spread
+    if steepness > STEEPEST:
+        return 1.0
+    if steepness < -STEEPEST:
+        steepness = -STEEPEST
+    return 1.0 / (1.0 + exp(-steepness))

@@ -1,0 +1,128 @@
+"""The levels a person may play against: Scribe, Priest, Vizier, Pharaoh. A level is a strength, not a way of playing.
+
+Every level searches; they differ in how long, and the lower ones are content with a choice that is nearly the best.
+Budgets are iterations, so that a choice can be repeated on a busy machine; a limit in seconds guards a slow one.
+"""
+
+import logging
+from dataclasses import dataclass, replace
+from importlib import import_module
+from importlib.util import find_spec
+
+from heliopolis.core.rng import Rng
+from heliopolis.core.state import State
+from heliopolis.players.knowledge.base import Knowledge
+from heliopolis.players.search import Findings, Progress, Search, Settings
+
+LEVELS = ("scribe", "priest", "vizier", "pharaoh")
+LONGEST = 0.9
+"""How many seconds a level thinks at most about a decision, where its iterations take longer."""
+SERIOUS = 8
+"""A choice that had less than the best one's visits divided by this was not looked at seriously."""
+
+log = logging.getLogger("heliopolis.players")
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """How a level thinks: how many iterations, and how much less than the best it is content with."""
+
+    iterations: int
+    slack: float = 0.0
+    exploration: float = 0.7
+
+    def settings(self, seconds: float = LONGEST) -> Settings:
+        """Return this as settings of a search."""
+        return Settings(iterations=self.iterations, seconds=seconds, exploration=self.exploration)
+
+
+USUAL = {
+    "scribe": Thinking(40, slack=0.06),
+    "priest": Thinking(60),
+    "vizier": Thinking(300),
+    "pharaoh": Thinking(3000),
+}
+"""For a game, or a number of seats, that has no figures of its own."""
+
+RA = {
+    "scribe": Thinking(12, slack=0.06),
+    "priest": Thinking(20),
+    "vizier": Thinking(120),
+    "pharaoh": Thinking(2000),
+}
+
+BY_GAME: dict[tuple[str, int], dict[str, Thinking]] = {("ra", seats): RA for seats in (2, 3, 4, 5)}
+"""Figures for a game with a number of seats, such that each level clearly beats the one below it."""
+
+
+def thinking_of(level: str, game: str, seats: int) -> Thinking:
+    """Return how a level thinks about a game."""
+    return BY_GAME.get((game, seats), USUAL)[level]
+
+
+def knowledge_of(game: str) -> Knowledge:
+    """Return what bots know of a game: its own module's knowledge, or the base that serves any game."""
+    module = f"heliopolis.players.knowledge.{game}"
+    if find_spec(module) is None:
+        return Knowledge()
+    found: Knowledge = import_module(module).KNOWLEDGE()
+    return found
+
+
+class Thinker:
+    """A chooser of some level; it may be given another number of iterations than is usual for the level."""
+
+    def __init__(self, level: str, game: str, iterations: int | None = None) -> None:
+        self.level = level
+        self.game = game
+        self.iterations = iterations
+        self.searches: dict[int, Search] = {}
+        """One for each number of seats: their room is used again and again."""
+
+    def thinking(self, seats: int) -> Thinking:
+        """Return how this bot thinks."""
+        usual = thinking_of(self.level, self.game, seats)
+        return usual if self.iterations is None else replace(usual, iterations=self.iterations)
+
+    def __call__(self, state: State, seat: int, rng: Rng) -> int:
+        """Choose an action."""
+        legal = state.legal_actions(seat)
+        if len(legal) == 1:
+            return legal[0]
+        seats = len(state.scores())
+        thinking = self.thinking(seats)
+        if seats not in self.searches:
+            self.searches[seats] = Search(knowledge_of(self.game), thinking.settings())
+        findings = self.searches[seats].run(state, seat, rng)
+        return findings.choice if thinking.slack == 0.0 else nearly_best(findings, thinking.slack, rng)
+
+
+def nearly_best(findings: Findings, slack: float, rng: Rng) -> int:
+    """Choose any of the actions that were looked at seriously and promise hardly less than the best."""
+    best = findings.prospects[0]
+    good = [
+        prospect.action
+        for prospect in findings.prospects
+        if prospect.visits * SERIOUS >= best.visits and prospect.reward >= best.reward - slack
+    ]
+    return good[rng.below(len(good))]
+
+
+def advise(game: str, state: State, seat: int, rng: Rng, progress: Progress | None = None) -> Findings:
+    """Let the highest level look at a decision of a seat: for hints and analysis."""
+    thinking = thinking_of(LEVELS[-1], game, len(state.scores()))
+    return Search(knowledge_of(game), thinking.settings()).run(state, seat, rng, progress)
+
+
+def below(bot: str) -> str:
+    """Return the bot that takes over from one that fails or overruns: the level below, at last a random one."""
+    if bot in LEVELS[1:]:
+        return LEVELS[LEVELS.index(bot) - 1]
+    return "random"
+
+
+def relieve(bot: str, seat: int, why: str) -> str:
+    """Replace a bot that failed or overran: log it, and return the name of the bot that takes over."""
+    successor = below(bot)
+    log.warning("the bot %s on seat %d is replaced by %s: %s", bot, seat + 1, successor, why)
+    return successor

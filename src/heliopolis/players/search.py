@@ -1,0 +1,506 @@
+"""Information-set Monte Carlo tree search: the same for all games, with several seats, chance and sealed decisions.
+
+Each iteration draws anew what the seat can't know (`State.redeal`), goes down the tree, chance sampled on the way,
+plays on from the first new node by the game's light policy, and notes along the path how each seat fared. A seat's
+reward comes from its place, not from its score alone. Where one seat decides, it takes the action with the best upper
+confidence; where several decide at once, each matches its regrets, so that its average decision is a mixed one.
+"""
+
+import time
+from collections.abc import Callable
+from math import sqrt
+from typing import Final, final
+
+from heliopolis.core.compat import append, i64, vec
+from heliopolis.core.rng import Rng
+from heliopolis.core.state import CAPACITY, CHANCE, OVER, Actions, State
+from heliopolis.players.knowledge.base import Knowledge, playout, rank
+
+Progress = Callable[[int, int], bool]
+"""Told now and then how many iterations are done, and of how many (0 if only time counts); it answers False to stop."""
+
+UNKNOWN: Final[i64] = -3  # a node nobody has been to yet
+SEALED: Final[i64] = -4  # several seats decide at once
+DEEPEST: Final[i64] = 512
+CHECK_EVERY: Final[i64] = 16
+"""How many iterations pass between two looks at the clock."""
+PARTS: Final[i64] = 1 << 20
+CURIOSITY: Final = 0.1
+"""How often a sealed decision is tried at random, so that its regret is known."""
+
+
+@final
+class Settings:
+    """How a search thinks: how long, how curious it is, and what it strives for."""
+
+    def __init__(
+        self,
+        iterations: int = 0,
+        seconds: float = 0.0,
+        exploration: float = 0.7,
+        for_place: float = 0.2,
+        for_lead: float = 0.2,
+    ) -> None:
+        if iterations <= 0 and seconds <= 0.0:
+            raise ValueError("a search needs a budget; expected iterations or seconds above zero")
+        self.iterations: i64 = iterations
+        self.seconds: float = seconds
+        self.exploration: float = exploration
+        self.for_place: float = for_place
+        """Which part of a reward is for the place, even if it is not the first."""
+        self.for_lead: float = for_lead
+        """Which part of a reward is for how clear the place is."""
+
+
+@final
+class Prospect:
+    """What a search found out about one action."""
+
+    def __init__(self, action: int, visits: int, share: float, reward: float, win: float, place: float) -> None:
+        self.action = action
+        self.visits = visits
+        self.share = share
+        """Which part of the visits it had; where decisions are sealed, how often to decide so."""
+        self.reward = reward
+        self.win = win
+        """The expected share of the first place."""
+        self.place = place
+        """The expected place, 1 for first."""
+
+
+@final
+class Findings:
+    """What a search found out: its choice, and the prospects of each action, the best first."""
+
+    def __init__(
+        self,
+        choice: int,
+        prospects: list[Prospect],
+        iterations: int,
+        seconds: float,
+        playing: float,
+        *,
+        is_mixed: bool,
+    ) -> None:
+        self.choice = choice
+        self.prospects = prospects
+        self.is_mixed = is_mixed
+        """Whether the decision is sealed: then the choice is drawn by the shares."""
+        self.iterations = iterations
+        self.seconds = seconds
+        self.playing = playing
+        """How many of the seconds went into playouts, if the search was asked to time them."""
+
+
+@final
+class Node:
+    """One point of the tree: the edges that lead on, sorted by number, and what is known of each."""
+
+    def __init__(self) -> None:
+        self.seat: i64 = UNKNOWN
+        self.visits: i64 = 0
+        self.total: float = 0.0
+        self.edges = vec[i64]()
+        self.tries = vec[i64]()
+        self.offers = vec[i64]()
+        self.totals = vec[float]()
+        self.priors = vec[float]()
+        """Of a decision, how likely it seems at first; of a sealed one, how often it was meant to be taken."""
+        self.children: list[Node | None] = []
+        self.parts: list[Node] = []
+        """Of a sealed decision, each seat's own."""
+        self.is_part: bool = False
+
+    def find(self, edge: i64, start: i64) -> i64:
+        """Return where an edge stands, looking from a place on; it is put there if it is new."""
+        at = start
+        count = len(self.edges)
+        while at < count and self.edges[at] < edge:
+            at += 1
+        if at == count or self.edges[at] != edge:
+            self.insert(at, edge)
+        return at
+
+    def insert(self, at: i64, edge: i64) -> None:
+        """Put a new edge before the one that stands at a place."""
+        self.edges = append(self.edges, edge)
+        self.tries = append(self.tries, 0)
+        self.offers = append(self.offers, 0)
+        self.totals = append(self.totals, 0.0)
+        self.priors = append(self.priors, 0.0)
+        self.children.insert(at, None)
+        last: i64 = len(self.edges) - 1
+        while last > at:
+            self.edges[last] = self.edges[last - 1]
+            self.tries[last] = self.tries[last - 1]
+            self.offers[last] = self.offers[last - 1]
+            self.totals[last] = self.totals[last - 1]
+            self.priors[last] = self.priors[last - 1]
+            last -= 1
+        self.edges[at] = edge
+        self.tries[at] = 0
+        self.offers[at] = 0
+        self.totals[at] = 0.0
+        self.priors[at] = 0.0
+
+    def child(self, at: i64) -> "Node":
+        """Return the node that an edge leads to, which may be new."""
+        found = self.children[at]
+        if found is None:
+            found = Node()
+            self.children[at] = found
+        return found
+
+
+@final
+class Search:
+    """A search for one game; it may run again and again, each run from nothing."""
+
+    def __init__(self, knowledge: Knowledge, settings: Settings, *, timed: bool = False) -> None:
+        self.knowledge = knowledge
+        self.settings = settings
+        self.timed = timed
+        self.playing: float = 0.0
+        self.actions = Actions()
+        self.slots = vec[i64]([0] * int(CAPACITY))
+        self.odds = vec[float]([0.0] * int(CAPACITY))
+        self.path: list[Node] = []
+        self.steps = vec[i64]([0] * int(DEEPEST))
+        self.chances = vec[float]([0.0] * int(DEEPEST))
+        self.seats: i64 = 0
+        self.limit: i64 = 0
+        self.scores = vec[float]()
+        self.wins = vec[float]()
+        self.places = vec[float]()
+        self.soft = vec[float]()
+        self.unused = vec[float]()
+        self.rewards = vec[float]()
+        self.root_rewards = vec[float]()
+        self.root_wins = vec[float]()
+        self.root_places = vec[float]()
+        self.root_edges = vec[i64]()
+        self.root = Node()
+
+    def run(self, state: State, seat: i64, rng: Rng, progress: Progress | None = None) -> Findings:
+        """Search for the best decision of a seat, which sees no more of the state than it knows."""
+        began = time.perf_counter()
+        budget = self.settings.iterations
+        self.prepare(state, seat)
+        done: i64 = 0
+        while budget == 0 or done < budget:
+            self.iterate(state, seat, rng)
+            done += 1
+            if done % CHECK_EVERY == 0:
+                if self.settings.seconds > 0.0 and time.perf_counter() - began >= self.settings.seconds:
+                    break
+                if progress is not None and not progress(int(done), int(budget)):
+                    break
+                if budget > 0 and self.is_settled(budget - done):
+                    break
+        return self.conclude(seat, rng, done, time.perf_counter() - began)
+
+    def prepare(self, state: State, seat: i64) -> None:
+        """Make room for what is found out."""
+        seats = len(state.scores())
+        self.seats = seats
+        self.scores = vec[float]([0.0] * seats)
+        self.wins = vec[float]([0.0] * seats)
+        self.places = vec[float]([0.0] * seats)
+        self.soft = vec[float]([0.0] * seats)
+        self.unused = vec[float]([0.0] * seats)
+        self.rewards = vec[float]([0.0] * seats)
+        legal = state.legal_actions(seat)
+        if not legal:
+            raise ValueError(f"seat {seat} has nothing to decide here")
+        self.root_edges = vec[i64](legal)
+        self.root_rewards = vec[float]([0.0] * len(legal))
+        self.root_wins = vec[float]([0.0] * len(legal))
+        self.root_places = vec[float]([0.0] * len(legal))
+        self.limit = self.knowledge.stage(state) + self.knowledge.ahead
+        self.playing = 0.0
+        self.path = []
+        self.root = Node()
+
+    # One iteration.
+
+    def iterate(self, state: State, seat: i64, rng: Rng) -> None:
+        """Go down the tree, play on from where it ends, and note how each seat fared."""
+        world = state.redeal(int(seat), rng)
+        self.knowledge.unseal(world, seat)
+        self.path.clear()
+        self.descend(world, rng)
+        if self.timed:
+            began = time.perf_counter()
+            playout(world, self.knowledge, rng, self.actions, self.limit)
+            self.playing += time.perf_counter() - began
+        else:
+            playout(world, self.knowledge, rng, self.actions, self.limit)
+        self.reward(world)
+        self.note(seat)
+
+    def descend(self, world: State, rng: Rng) -> None:
+        """Follow the tree to a new node, a new stage or the end."""
+        node = self.root
+        while len(self.path) < DEEPEST:
+            actor = world.actor()
+            if actor == OVER or self.knowledge.stage(world) >= self.limit:
+                return
+            if actor == CHANCE:
+                outcome = world.sample(rng)
+                seen = self.knowledge.seen(world, outcome)
+                world.resolve(outcome)
+                node = node.child(node.find(seen, 0))
+                continue
+            is_new = node.seat == UNKNOWN
+            deciders = world.actors()
+            kind = SEALED if len(deciders) > 1 else actor
+            if is_new:
+                node.seat = kind
+            elif node.seat != kind:
+                return
+            if kind == SEALED:
+                node = self.decide_together(world, node, deciders, rng)
+            else:
+                node = self.decide(world, node, actor, rng)
+            if is_new:
+                return
+
+    def decide(self, world: State, node: Node, seat: i64, rng: Rng) -> Node:
+        """Let a seat take the action with the best upper confidence bound; return the node it leads to."""
+        legal = self.read_legal(world, seat, node)
+        if node.visits == 0:
+            self.judge(world, seat, node, rng)
+        mean = node.total / float(node.visits) if node.visits > 0 else 0.5
+        best: i64 = 0
+        highest = -1.0
+        for index in range(legal.count):
+            at = self.slots[index]
+            if node.priors[at] == 0.0:
+                node.priors[at] = 1.0 / (float(legal.count) + self.knowledge.trust)
+            node.offers[at] += 1
+            tries = node.tries[at]
+            worth = node.totals[at] / float(tries) if tries > 0 else mean
+            bonus = self.settings.exploration * node.priors[at] * sqrt(float(node.offers[at])) / float(1 + tries)
+            if worth + bonus > highest:
+                highest = worth + bonus
+                best = index
+        at = self.slots[best]
+        self.steps[len(self.path)] = at
+        self.path.append(node)
+        world.apply(seat, legal.items[best])
+        return node.child(at)
+
+    def read_legal(self, world: State, seat: i64, node: Node) -> Actions:
+        """List a seat's legal actions, and note where in the node each of them stands."""
+        legal = self.actions
+        legal.count = 0
+        world.write_legal(seat, legal)
+        at: i64 = 0
+        for index in range(legal.count):
+            at = node.find(legal.items[index], at)
+            self.slots[index] = at
+        # A new edge moves those behind it, never those before it, which are the ones already noted.
+        return legal
+
+    def judge(self, world: State, seat: i64, node: Node, rng: Rng) -> None:
+        """Say how likely each action seems before it is tried: the light policy's choice more than the others."""
+        legal = self.actions
+        trust = self.knowledge.trust
+        share = 1.0 / (float(legal.count) + trust)
+        for index in range(legal.count):
+            node.priors[self.slots[index]] = share
+        if trust > 0.0 and legal.count > 1:
+            chosen = self.knowledge.choose(world, seat, legal, rng)
+            node.priors[node.find(chosen, 0)] = share * (1.0 + trust)
+
+    def decide_together(self, world: State, node: Node, deciders: list[int], rng: Rng) -> Node:
+        """Let each seat decide by its regrets without knowing of the others; return the node that all lead to."""
+        step = len(self.path)
+        self.path.append(node)
+        key: i64 = 0
+        for part, seat in enumerate(deciders):
+            if part > 0 and seat not in world.actors():
+                break
+            if part == len(node.parts):
+                node.parts.append(Node())
+            mine = node.parts[part]
+            mine.seat = seat
+            mine.is_part = True
+            action = self.match_regrets(world, mine, seat, rng, step + part + 1)
+            world.apply(seat, action)
+            key = key * CAPACITY + action
+        at = node.find(key, 0)
+        self.steps[step] = at
+        return node.child(at)
+
+    def match_regrets(self, world: State, mine: Node, seat: i64, rng: Rng, step: i64) -> i64:
+        """Choose in proportion to what it is regretted not to have chosen more often."""
+        legal = self.read_legal(world, seat, mine)
+        positive = 0.0
+        for index in range(legal.count):
+            regret = mine.totals[self.slots[index]]
+            if regret > 0.0:
+                positive += regret
+        even = 1.0 / float(legal.count)
+        for index in range(legal.count):
+            at = self.slots[index]
+            mine.offers[at] += 1
+            odds = even
+            if positive > 0.0:
+                odds = mine.totals[at] / positive if mine.totals[at] > 0.0 else 0.0
+            mine.priors[at] += odds
+            self.odds[index] = CURIOSITY * even + (1.0 - CURIOSITY) * odds
+        pick = float(rng.below(PARTS)) / float(PARTS)
+        chosen: i64 = 0
+        while chosen < legal.count - 1 and pick >= self.odds[chosen]:
+            pick -= self.odds[chosen]
+            chosen += 1
+        self.path.append(mine)
+        self.steps[step] = self.slots[chosen]
+        self.chances[step] = self.odds[chosen]
+        return legal.items[chosen]
+
+    # What came of it.
+
+    def reward(self, world: State) -> None:
+        """Say how each seat fared: by its place at the end, or by the place it may expect at the end of a stage."""
+        settings = self.settings
+        seats = self.seats
+        if world.actor() == OVER:
+            places = world.standings()
+            scores = world.scores()
+            firsts = 0.0
+            for seat in range(seats):
+                self.scores[seat] = float(scores[seat])
+                self.places[seat] = float(places[seat])
+                if places[seat] == 1:
+                    firsts += 1.0
+            for seat in range(seats):
+                self.wins[seat] = 1.0 / firsts if places[seat] == 1 else 0.0
+            rank(self.scores, seats, self.knowledge.spread, self.soft, self.unused)
+        else:
+            spread = self.knowledge.estimate(world, self.scores)
+            rank(self.scores, seats, spread, self.wins, self.places)
+            for seat in range(seats):
+                self.soft[seat] = self.wins[seat]
+        for_first = 1.0 - settings.for_place - settings.for_lead
+        for seat in range(seats):
+            place = 1.0
+            if seats > 1:
+                place = (float(seats) - self.places[seat]) / float(seats - 1)
+            self.rewards[seat] = (
+                for_first * self.wins[seat] + settings.for_place * place + settings.for_lead * self.soft[seat]
+            )
+
+    def note(self, seat: i64) -> None:
+        """Add the rewards along the path."""
+        for step in range(len(self.path)):
+            node = self.path[step]
+            at = self.steps[step]
+            node.visits += 1
+            node.tries[at] += 1
+            if node.seat == SEALED:
+                continue
+            reward = self.rewards[node.seat]
+            if node.is_part:
+                self.regret(node, at, reward, self.chances[step])
+            else:
+                node.totals[at] += reward
+            node.total += reward
+        self.note_root(seat)
+
+    def regret(self, mine: Node, chosen: i64, reward: float, chance: float) -> None:
+        """Regret what was not chosen as far as the choice was worse than usual, estimated from the choice alone."""
+        mean = mine.total / float(mine.visits - 1) if mine.visits > 1 else reward
+        advantage = reward - mean
+        for at in range(len(mine.edges)):
+            mine.totals[at] -= advantage
+        mine.totals[chosen] += advantage / chance
+
+    def own_root(self, seat: i64) -> Node:
+        """Return the node in which the searching seat's own decision stands."""
+        for part in self.root.parts:
+            if part.seat == seat:
+                return part
+        return self.root
+
+    def note_root(self, seat: i64) -> None:
+        """Note wins and places for the action that the searching seat began with."""
+        mine = self.own_root(seat)
+        for step in range(len(self.path)):
+            if self.path[step] is mine:
+                action = mine.edges[self.steps[step]]
+                for index in range(len(self.root_edges)):
+                    if self.root_edges[index] == action:
+                        self.root_rewards[index] += self.rewards[seat]
+                        self.root_wins[index] += self.wins[seat]
+                        self.root_places[index] += self.places[seat]
+                return
+
+    # The end.
+
+    def is_settled(self, left: i64) -> bool:
+        """Tell whether no other action can catch up with the one tried most."""
+        if self.root.seat == SEALED:
+            return False
+        most: i64 = 0
+        second: i64 = 0
+        for at in range(len(self.root.edges)):
+            tries = self.root.tries[at]
+            if tries > most:
+                second = most
+                most = tries
+            elif tries > second:
+                second = tries
+        return most - second > left
+
+    def conclude(self, seat: i64, rng: Rng, done: i64, seconds: float) -> Findings:
+        """Sum up: the action tried most, or where decisions are sealed one drawn from the mixed decision."""
+        mine = self.own_root(seat)
+        is_mixed = mine is not self.root
+        meant = 0.0
+        for at in range(len(mine.edges)):
+            meant += mine.priors[at] if is_mixed else float(mine.tries[at])
+        found: list[Prospect] = []
+        for index in range(len(self.root_edges)):
+            at = mine.find(self.root_edges[index], 0)
+            tries = mine.tries[at]
+            count = float(tries) if tries > 0 else 1.0
+            share = (mine.priors[at] if is_mixed else float(tries)) / meant if meant > 0.0 else 0.0
+            found.append(
+                Prospect(
+                    int(self.root_edges[index]),
+                    int(tries),
+                    share,
+                    self.root_rewards[index] / count,
+                    self.root_wins[index] / count,
+                    self.root_places[index] / count,
+                )
+            )
+        choice = draw(found, rng) if is_mixed else most_tried(found)
+        found.sort(key=by_share, reverse=True)
+        return Findings(choice, found, int(done), seconds, self.playing, is_mixed=is_mixed)
+
+
+def by_share(prospect: Prospect) -> tuple[float, float]:
+    """Order prospects by how often they were tried, then by what they promise."""
+    return (prospect.share, prospect.reward)
+
+
+def most_tried(found: list[Prospect]) -> int:
+    """Return the action that was tried most; of equals the most promising, then the first."""
+    best = found[0]
+    for prospect in found:
+        if by_share(prospect) > by_share(best):
+            best = prospect
+    return best.action
+
+
+def draw(found: list[Prospect], rng: Rng) -> int:
+    """Draw an action from a mixed decision."""
+    pick = float(rng.below(PARTS)) / float(PARTS)
+    for prospect in found:
+        pick -= prospect.share
+        if pick < 0.0:
+            return prospect.action
+    return most_tried(found)

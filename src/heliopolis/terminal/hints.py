@@ -1,0 +1,38 @@
+"""Advice for a person: the best choices, and where they may lead."""
+
+from heliopolis.core.rng import SeededRng
+from heliopolis.core.session import Session
+from heliopolis.language import GameSpeaker, Speaker
+from heliopolis.players.levels import advise
+from heliopolis.players.search import Findings, Prospect
+
+BEST = 3
+
+
+def advice(session: Session, seat: int, speaker: GameSpeaker, words: Speaker) -> list[str]:
+    """Say which choices are best for a seat, from what it knows; the game's own chance is left alone."""
+    rng = SeededRng(len(session.record.entries))
+    game = session.record.game.info.name
+    findings = advise(game, session.state.redeal(seat, rng), seat, rng)
+    lines = [words.say("hint-title", count=findings.iterations)]
+    for rank, prospect in enumerate(best_of(findings), start=1):
+        lines.append(f"{rank}. {said(prospect, findings, speaker, words)}")
+    return lines
+
+
+def best_of(findings: Findings) -> list[Prospect]:
+    """Return the best choices that were tried at all."""
+    return [prospect for prospect in findings.prospects if prospect.visits > 0][:BEST]
+
+
+def said(prospect: Prospect, findings: Findings, speaker: GameSpeaker, words: Speaker) -> str:
+    """Say what a choice promises; where decisions are sealed, also how often to decide so."""
+    place = f"{prospect.place:.1f}"
+    return words.say(
+        "hint-mixed" if findings.is_mixed else "hint-line",
+        choice=speaker.action(prospect.action),
+        notation=speaker.game.actions[prospect.action],
+        win=round(100 * prospect.win),
+        place=place.replace(".", ",") if words.language == "fr" else place,
+        share=round(100 * prospect.share),
+    )

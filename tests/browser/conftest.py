@@ -1,0 +1,67 @@
+"""A real browser and a real server for all tests of this folder."""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from tests.browser.chromium import FLAGS, MISSING, find
+from tests.serving import Server
+
+from heliopolis.tables.house import Key
+
+Visit = Callable[..., Page]
+
+TIMEOUT = 20_000
+"""Milliseconds that a page has for anything, on a busy machine."""
+OFFLINE = re.compile(r"WebSocket connection to|net::ERR_|Failed to load resource: the server responded")
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """Start a Chromium."""
+    path = find()
+    assert path is not None, MISSING
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Serve tables."""
+    started = Server(tmp_path_factory.mktemp("tables") / "tables.db").start()
+    yield started
+    started.stop()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+    """Open pages, each in a browser of its own; at the end, none of them may have had trouble with its script."""
+    contexts: list[BrowserContext] = []
+    trouble: list[str] = []
+
+    def note(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not OFFLINE.search(message.text):
+            trouble.append(message.text)
+
+    def open_page(path: str = "/", key: Key | None = None, *, at: Server | None = None, **options: Any) -> Page:
+        house = at or server
+        wanted: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", **options}
+        context = browser.new_context(base_url=house.url, **wanted)
+        context.set_default_timeout(TIMEOUT)
+        contexts.append(context)
+        if key is not None:
+            context.add_cookies([{"name": "me", "value": key.secret, "url": house.url}])
+        page = context.new_page()
+        page.on("console", note)
+        page.on("pageerror", lambda error: trouble.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert trouble == []

@@ -1,0 +1,83 @@
+"""A page that loses its connection says so, comes back by itself, and is exactly right again."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.acting import CHOICES, forget, play, wait_for_choice
+from tests.browser.conftest import Visit
+from tests.serving import Server, play_on
+
+
+@pytest.fixture
+def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Serve tables at a server that a test may stop."""
+    started = Server(tmp_path_factory.mktemp("own") / "tables.db").start()
+    yield started
+    if started.running:
+        started.stop()
+
+
+def parts(page: Page) -> list[str]:
+    """Return all that a page shows."""
+    return page.locator("#table, #game-remark, #undo").all_inner_texts()
+
+
+def test_a_server_that_starts_again_finds_its_pages_waiting(visit: Visit, own_server: Server) -> None:
+    key = own_server.table("ra", 2, own=2)
+    page = visit(f"/t/{key.table}", key, at=own_server)
+    watching = visit(f"/t/{key.table}", at=own_server)
+    play(page, most=3)
+    before = parts(page)
+    own_server.stop()
+    for each in (page, watching):
+        expect(each.locator("#lost")).to_be_visible()
+    own_server.start()
+    for each in (page, watching):
+        expect(each.locator("#lost")).to_be_hidden()
+    assert parts(page) == before
+    play(page, seed=2, most=3)
+    newest = "#log li >> nth=0"
+    expect(watching.locator(newest)).to_have_text(page.locator(newest).inner_text())
+    fresh = visit(f"/t/{key.table}", at=own_server)
+    expect(fresh.locator(newest)).to_have_text(page.locator(newest).inner_text())
+    assert parts(watching) == parts(fresh)
+
+
+def test_what_happened_meanwhile_is_shown_after_a_lost_connection(visit: Visit, own_server: Server) -> None:
+    key = own_server.table("ra", 2, own=2)
+    page = visit(f"/t/{key.table}", key, at=own_server)
+    forget(page)
+    wait_for_choice(page)
+    own_server.stop()
+    expect(page.locator("#lost")).to_be_visible()
+    page.locator(CHOICES).first.click()
+    page.context.set_offline(True)
+    own_server.start()
+    own_server.ask(lambda house: play_on(house, key, most=7))
+    expect(page.locator("#lost")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.locator("#lost")).to_be_hidden()
+    forget(page)
+    wait_for_choice(page)
+    again = visit(f"/t/{key.table}", key, at=own_server)
+    expect(again.locator(CHOICES).first).to_be_visible()
+    assert parts(page) == parts(again)
+
+
+def test_a_waiting_room_comes_back_too(visit: Visit, own_server: Server) -> None:
+    page = visit("/new/ra", at=own_server)
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("button", name="Create the table").click()
+    page.wait_for_url("**/t/*")
+    own_server.stop()
+    expect(page.locator("#lost")).to_be_visible()
+    own_server.start()
+    expect(page.locator("#lost")).to_be_hidden()
+    guest = visit(page.url, at=own_server)
+    guest.get_by_role("textbox", name="Your name").fill("Grace")
+    guest.get_by_role("button", name="Sit here").click()
+    expect(page.locator("#waiting")).to_contain_text("Grace")
+    page.get_by_role("button", name="Start the game").click()
+    for each in (page, guest):
+        expect(each.locator("#board")).to_be_visible()

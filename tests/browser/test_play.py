@@ -1,0 +1,221 @@
+"""Games in the browser: against bots, between people, at one device, watched."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.acting import CHOICES, forget, play, wait_for_choice
+from tests.browser.conftest import Visit
+from tests.serving import Server, search
+
+from heliopolis.core import registry
+from heliopolis.core.state import State
+from heliopolis.language import GameSpeaker
+from heliopolis.tables.table import FINISHED
+
+SCORE_LINES = "#results tbody tr:has(td)"
+
+
+def table_of(page: Page) -> str:
+    """Return the id of the table that a page shows."""
+    found = re.search(r"/t/([\w-]{20})$", page.url)
+    assert found, page.url
+    return found[1]
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_every_game_is_played_from_the_lobby_to_its_final_score(visit: Visit, server: Server, game: str) -> None:
+    page = visit()
+    card = page.locator("article.card", has=page.get_by_role("heading", name=registry.info(game).title))
+    card.get_by_role("button", name="Play now against bots").click()
+    page.wait_for_url("**/t/*")
+    assert play(page) > 0
+    look = server.ask(lambda house: house.look(table_of(page)))
+    assert look.phase == FINISHED
+    assert look.result is not None
+    podium = [int(text) for text in page.locator(".podium .num").all_inner_texts()]
+    assert podium == sorted(look.result.scores, reverse=True)
+    scored = [told.points for line in look.log for told in line.told if told.points is not None]
+    assert page.locator(SCORE_LINES).count() == len(scored)
+    expect(page.get_by_role("button", name="Another game")).to_be_visible()
+
+
+def test_two_people_meet_by_a_link_and_play(visit: Visit, server: Server) -> None:
+    host = visit()
+    host.get_by_role("link", name="Create a table").first.click()
+    host.get_by_label("Your name").fill("Ada")
+    host.get_by_role("button", name="Create the table").click()
+    host.wait_for_url("**/t/*")
+    expect(host.get_by_role("button", name="Start the game")).to_be_disabled()
+    link = host.locator("#waiting p a").inner_text()
+    assert link == host.url
+    guest = visit(link)
+    guest.get_by_role("textbox", name="Your name").fill("Grace")
+    guest.get_by_role("button", name="Sit here").click()
+    host.get_by_role("button", name="Start the game").click()
+    pages = {"Ada": host, "Grace": guest}
+    for page in pages.values():
+        expect(page.locator("#seats")).to_contain_text("Grace")
+    table = table_of(host)
+    for _ in range(8):
+        look = server.ask(lambda house: house.look(table))
+        (asked,) = look.asked
+        acting, waiting = (pages[look.seats[seat].name] for seat in (asked, 1 - asked))
+        expect(acting.locator(CHOICES).first).to_be_visible()
+        expect(waiting.locator(CHOICES)).to_have_count(0)
+        expect(waiting.locator("#prompt")).to_contain_text(f"Waiting for {look.seats[asked].name}")
+        before = waiting.locator("#log li").count()
+        acting.locator(CHOICES).first.click()
+        expect(waiting.locator("#log li")).not_to_have_count(before)
+    assert server.ask(lambda house: house.look(table)).steps > 8
+
+
+def test_a_page_that_is_loaded_again_shows_the_same(visit: Visit, server: Server) -> None:
+    page = visit(f"/t/{(key := server.table('ra', 2)).table}", key)
+    play(page, most=5)
+    before = page.locator("#table").inner_html()
+    page.reload()
+    forget(page)
+    wait_for_choice(page)
+    assert page.locator("#table").inner_html() == before
+
+
+def test_a_spectator_sees_everything_public_and_has_nothing_to_press(visit: Visit, server: Server) -> None:
+    key = server.table("ra", 2, listed=True)
+    playing = visit(f"/t/{key.table}", key)
+    watching = visit()
+    watching.locator(f'a[href="/t/{key.table}"]').click()
+    play(playing, most=2)
+    expect(watching.locator("#prompt")).to_contain_text("Waiting for Ada")
+    expect(watching.locator(CHOICES)).to_have_count(0)
+    expect(watching.locator("#undo")).to_be_disabled()
+    expect(watching.locator("#chat-form")).to_have_count(0)
+    assert watching.locator("#board").inner_html() == playing.locator("#board").inner_html()
+    newest = "#log li >> nth=0"
+    assert watching.locator(newest).inner_text() == playing.locator(newest).inner_text()
+
+
+def test_two_people_share_one_device(visit: Visit, server: Server) -> None:
+    key = server.table("ra", 2, own=2)
+    page = visit(f"/t/{key.table}", key)
+    deciding: set[int] = set()
+    forget(page)
+    for _ in range(6):
+        wait_for_choice(page)
+        deciding.update(server.look(key).asked)
+        expect(page.locator(CHOICES).first).to_be_visible()
+        play(page, most=1)
+    assert deciding == {0, 1}
+
+
+def playing_gods(state: State) -> bool:
+    """Tell whether a seat may play a god now and another after it."""
+    game = registry.game("ra")
+    if state.actor() < 0:
+        return False
+    takes = [action for action in state.legal_actions(state.actor()) if game.actions[action].startswith("take ")]
+    for action in takes:
+        later = state.clone()
+        later.apply(state.actor(), action)
+        if later.actor() == state.actor() and len(later.legal_actions(state.actor())) > 1:
+            return True
+    return False
+
+
+def losing_tiles(state: State) -> bool:
+    """Tell whether a seat has to choose two tiles that it loses, one after the other."""
+    game = registry.game("ra")
+    if state.actor() < 0:
+        return False
+    legal = state.legal_actions(state.actor())
+    if len(legal) < 2 or not game.actions[legal[0]].startswith("discard "):
+        return False
+    later = state.clone()
+    later.apply(state.actor(), legal[0])
+    return later.actor() == state.actor() and len(later.legal_actions(state.actor())) > 1
+
+
+@pytest.mark.parametrize(("moment", "verb"), [(playing_gods, "take"), (losing_tiles, "discard")])
+def test_what_revealed_nothing_is_taken_back(visit: Visit, server: Server, moment: object, verb: str) -> None:
+    assert callable(moment)
+    record, seat = search("ra", 3, moment)
+    key = server.from_moment(record, len(record.entries), seat)
+    page = visit(f"/t/{key.table}", key)
+    undo = page.locator("#undo")
+    before = page.locator("#board, #prompt, #mine").all_inner_texts()
+    chosen = page.locator(f'#table [data-act^="{verb} "]').first
+    chosen.click()
+    expect(undo).to_be_enabled()
+    assert server.look(key).steps == len(record.entries) + 1
+    undo.click()
+    expect(page.locator("#log")).to_contain_text("Ada takes back the last decision.")
+    assert server.look(key).steps == len(record.entries)
+    assert page.locator("#board, #prompt, #mine").all_inner_texts() == before
+
+
+def test_a_refusal_shows_its_rule_in_the_drawer(visit: Visit, server: Server) -> None:
+    key = server.table("ra", 2)
+    page = visit(f"/t/{key.table}", key)
+    forget(page)
+    wait_for_choice(page)
+    steps = server.look(key).steps
+    page.locator(CHOICES).first.evaluate("button => { button.dataset.act = 'discard art' }")
+    page.locator('[data-act="discard art"]').click()
+    drawer = page.locator("dialog#rules")
+    expect(drawer).to_be_visible()
+    found = drawer.locator(".is-found")
+    expect(found).to_have_count(1)
+    expect(found).to_be_in_viewport()
+    rule = found.locator("p").inner_text()
+    expect(page.locator("#notice")).to_contain_text(rule)
+    expect(page.locator("#live")).to_contain_text(rule)
+    drawer.get_by_role("button", name="Close").click()
+    page.locator("#notice").get_by_role("button", name="Close").click()
+    expect(page.locator("#notice")).to_be_hidden()
+    assert server.look(key).steps == steps
+
+
+def test_a_hint_names_a_choice_that_is_lit(visit: Visit, server: Server) -> None:
+    key = server.table("ra", 2)
+    page = visit(f"/t/{key.table}", key)
+    forget(page)
+    wait_for_choice(page)
+    page.get_by_role("button", name="Hint").click()
+    notice = page.locator("#notice p")
+    expect(notice).to_contain_text("Hint")
+    speaker = GameSpeaker(registry.game("ra"), "en")
+    assert any(speaker.action(action) in notice.inner_text() for action in server.look(key).legal)
+
+
+def test_people_talk_and_a_line_is_only_text(visit: Visit, server: Server) -> None:
+    key = server.table("ra", 2)
+    speaking, listening = visit(f"/t/{key.table}", key), visit(f"/t/{key.table}")
+    speaking.get_by_label("Chat").fill("Bonjour <b>à tous</b> & <script>alert(1)</script>")
+    speaking.get_by_label("Chat").press("Enter")
+    for page in (speaking, listening):
+        expect(page.locator("#log")).to_contain_text("Ada: Bonjour <b>à tous</b> & <script>alert(1)</script>")
+    expect(speaking.get_by_label("Chat")).to_have_value("")
+
+
+def test_another_game_begins_at_a_table_of_its_own(visit: Visit, server: Server) -> None:
+    key = server.finished("ra", 2)
+    page = visit(f"/t/{key.table}", key)
+    page.get_by_role("button", name="Another game").click()
+    page.wait_for_url(lambda url: key.table not in url)
+    forget(page)
+    wait_for_choice(page)
+    assert table_of(page) == server.look(key).rematch
+    assert len(server.ask(lambda house: house.look(table_of(page), key.secret)).mine) == 1
+
+
+def test_who_leaves_is_played_for_and_may_come_back(visit: Visit, server: Server) -> None:
+    key = server.table("ra", 2)
+    page = visit(f"/t/{key.table}", key)
+    forget(page)
+    wait_for_choice(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave, let a bot play").click()
+    expect(page.locator("#log")).to_contain_text("Ada has left the table.")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Come back").click()
+    expect(page.locator("#log")).to_contain_text("Ada is back.")

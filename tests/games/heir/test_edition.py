@@ -1,0 +1,91 @@
+"""Editions: other boards, tokens and points play without a change of code; bad ones are refused."""
+
+import pytest
+from tests.games.heir.table import ANUBIS, BAST, GAME, Table, dealt, ready
+
+from heliopolis.core.conformance import random_game
+from heliopolis.core.edition import Edition, read_edition, write_edition
+from heliopolis.core.errors import EditionError
+from heliopolis.core.reader import read_record
+from heliopolis.core.record import new_record
+from heliopolis.core.rng import SeededRng
+
+
+def edition(text: str) -> Edition:
+    return read_edition('game = "heir"\nedition = "mine"\n' + text, GAME.standard, GAME.flaws)
+
+
+def test_the_standard_edition_is_written_and_read_back() -> None:
+    text = write_edition(GAME.standard)
+    again = read_edition(text, GAME.standard, GAME.flaws)
+    assert again.changes(GAME.standard) == {}
+    assert 'corner_1 = { value = 3, provenance = "rulebook" }' in text
+    assert 'corner_2 = { value = 4, provenance = "reconstructed" }' in text
+    assert 't3 = { value = ["n", "e"], provenance = "reconstructed" }' in text
+    assert 'anubis_suns = { value = [1, 3, 5, 7, 9], provenance = "public" }' in text
+
+
+def test_another_nile_moves_the_base() -> None:
+    table = dealt(edition=edition('[board]\nnile = ["a1", "b1", "h8"]\n'))
+    assert table.legal(ANUBIS) == ["base a1"]
+    table.do(ANUBIS, "base a1")
+    assert "mark c3" not in table.legal(BAST)
+    assert "mark d1" in table.legal(BAST)
+
+
+def test_other_signs_on_the_cards() -> None:
+    table = Table(edition=edition("[bidding]\nanubis_suns = [10]\n"))
+    assert "10-sun" in table.in_hand(ANUBIS)
+    assert "10-moon" in table.in_hand(BAST)
+    assert "1-moon" in table.in_hand(ANUBIS)
+    assert len(set(table.in_hand(BAST)) | set(table.in_hand(ANUBIS))) == 20
+
+
+def test_other_arrows_and_points() -> None:
+    mine = edition(
+        '[tokens]\nt1 = ["n", "e", "w"]\n[moons]\nobelisk = 5\n[pyramid]\ncorner_1 = 9\nmajority = 11\n'
+        "[points]\nmonument_cards = [2, 4, 6, 8]\nsun = 3\n"
+    )
+    table = ready(mine).round(2).monument(ANUBIS, "obelisk", "h8", "t2").offered(BAST, "6-sun").offered(ANUBIS, "5-sun")
+    table.gods(["seshat", "geb-and-nut", "ptah", "ra"], ["wadjet", "thoth"]).do(BAST, "place d8", "turn 0")
+    assert table.view()["monuments"][1]["arrows"] == ["n", "e", "w"]
+    assert table.view()["seats"][BAST]["in_sight"] == 1 + 5
+    table.chance("magic eye")
+    assert table.score(BAST) == 2 + 3 + 9
+
+
+def test_a_game_of_another_edition_is_recorded_and_read_back() -> None:
+    mine = edition('[board]\nnile = ["a1", "b1", "c1"]\n[monument_cards]\nshrine = 2\n')
+    record = new_record(GAME, 2, {"quick": True}, mine)
+    for _ in random_game(GAME, record, SeededRng(2)):
+        pass
+    text = record.write()
+    assert 'set board.nile ["a1", "b1", "c1"]' in text
+    again = read_record(text)
+    for _ in again.replay():
+        pass
+    assert again.write() == text
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "message"),
+    [
+        ('[board]\nnile = ["a1"]\n', "board.nile", "place for the base"),
+        ('[board]\nnile = ["z9"]\n', "board.nile", "a list of at most 64"),
+        ("[tokens]\nt1 = []\n", "tokens.t1", "at least one arrow"),
+        ('[tokens]\nt1 = ["n", "n"]\n', "tokens.t1", "none twice"),
+        ('[tokens]\nt1 = ["up"]\n', "tokens.t1", '"nw"'),
+        ("[bidding]\nanubis_suns = [1, 1]\n", "bidding.anubis_suns", "at most once"),
+        ("[bidding]\nanubis_suns = [11]\n", "bidding.anubis_suns", "from 1 to 10"),
+        ("[monument_cards]\nshrine = 1\n", "monument_cards.shrine", "at least 10 monument cards"),
+        ("[monument_cards]\nobelisk = 0\n", "monument_cards.obelisk", "at least 10 monument cards"),
+        ("[monument_cards]\nshrine = 5\n", "monument_cards.shrine", "from 0 to 4"),
+        ("[points]\nmonument_cards = [1, 3, 5]\n", "points.monument_cards", "a list of 4"),
+        ("[pyramid]\ncorner_5 = 7\n", "pyramid.corner_5", "no such component"),
+    ],
+)
+def test_a_bad_edition_is_refused_with_line_and_key(text: str, key: str, message: str) -> None:
+    with pytest.raises(EditionError, match=message) as error:
+        edition(text)
+    assert error.value.key == key
+    assert error.value.line == 4

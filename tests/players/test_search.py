@@ -1,0 +1,296 @@
+"""The search, on games so small that the right decision is known."""
+
+from typing import Any
+
+import pytest
+
+from heliopolis.core import registry
+from heliopolis.core.rng import Rng, SeededRng
+from heliopolis.core.state import CHANCE, OVER, Actions, State
+from heliopolis.players.knowledge.base import Knowledge
+from heliopolis.players.search import Findings, Search, Settings
+
+
+class Toy(State):
+    """Shared by the small games: two seats, and scores that decide the places."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.points = [0, 0]
+        self.done: list[int] = []
+        self.turn = 0
+
+    def actor(self) -> int:
+        return self.turn
+
+    def write_legal(self, seat: int, into: Actions) -> None:
+        into.add(0)
+        into.add(1)
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        return [(number, 1) for number in range(10)]
+
+    def sample(self, rng: Rng) -> int:
+        return rng.below(10)
+
+    def clone(self) -> "Toy":
+        copy = type(self)()
+        copy.points, copy.done, copy.turn = self.points[:], self.done[:], self.turn
+        return copy
+
+    def scores(self) -> list[int]:
+        return self.points
+
+    def standings(self) -> list[int]:
+        return [1 + sum(other > score for other in self.points) for score in self.points]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return {}
+
+    def redeal(self, seat: int | None, rng: Rng) -> State:
+        return self.clone()
+
+    def save(self) -> dict[str, Any]:
+        return {"points": self.points, "done": self.done, "turn": self.turn}
+
+    def apply(self, seat: int, action: int) -> None:
+        raise AssertionError("each small game has its own")
+
+    def resolve(self, outcome: int) -> None:
+        raise AssertionError("each small game has its own")
+
+
+class Bet(Toy):
+    """Seat 0 bets: action 0 wins with 4 outcomes of 10, action 1 with 7."""
+
+    def apply(self, seat: int, action: int) -> None:
+        self.done.append(action)
+        self.turn = int(CHANCE)
+
+    def resolve(self, outcome: int) -> None:
+        winner = 0 if outcome < (4, 7)[self.done[0]] else 1
+        self.points[winner] = 1
+        self.turn = int(OVER)
+
+
+class Greed(Toy):
+    """Action 0 brings seat 0 many points and its rival more; action 1 brings one point and the first place."""
+
+    def apply(self, seat: int, action: int) -> None:
+        self.points = [[90, 100], [1, 0]][action]
+        self.turn = int(OVER)
+
+    def resolve(self, outcome: int) -> None:
+        raise AssertionError("there is no chance in this game")
+
+
+class Trap(Toy):
+    """Seat 0 moves, then seat 1: action 0 wins only if seat 1 errs; action 1 wins whatever it does in 6 of 10."""
+
+    def apply(self, seat: int, action: int) -> None:
+        self.done.append(action)
+        if seat == 0:
+            self.turn = 1
+        elif self.done[0] == 0:
+            self.points[action] = 1
+            self.turn = int(OVER)
+        else:
+            self.turn = int(CHANCE)
+
+    def resolve(self, outcome: int) -> None:
+        self.points[0 if outcome < 6 else 1] = 1
+        self.turn = int(OVER)
+
+
+class Pennies(Toy):
+    """Both choose in secret. Both 1: seat 0 wins. Both 0: chance decides. Otherwise seat 1 wins. So 1 in 3 choose 1."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sealed = [-1, -1]
+
+    def clone(self) -> "Pennies":
+        copy = Pennies()
+        copy.points, copy.done, copy.turn, copy.sealed = self.points[:], self.done[:], self.turn, self.sealed[:]
+        return copy
+
+    def actors(self) -> list[int]:
+        return [seat for seat in (0, 1) if self.sealed[seat] < 0] if self.turn >= 0 else []
+
+    def apply(self, seat: int, action: int) -> None:
+        self.sealed[seat] = action
+        if -1 in self.sealed:
+            self.turn = 1 - seat
+        elif self.sealed == [0, 0]:
+            self.turn = int(CHANCE)
+        else:
+            self.points[0 if self.sealed == [1, 1] else 1] = 1
+            self.turn = int(OVER)
+
+    def resolve(self, outcome: int) -> None:
+        self.points[0 if outcome < 5 else 1] = 1
+        self.turn = int(OVER)
+
+    def redeal(self, seat: int | None, rng: Rng) -> State:
+        copy = self.clone()
+        for other in (0, 1):
+            if other != seat and copy.sealed[other] >= 0:
+                copy.sealed[other] = rng.below(2)
+        return copy
+
+
+class PenniesKnowledge(Knowledge):
+    """Knows how to take back what the other has sealed."""
+
+    def unseal(self, state: State, seat: int) -> None:
+        assert isinstance(state, Pennies)
+        state.sealed = [-1, -1]
+        state.turn = 0
+
+
+class Cups(Toy):
+    """Seat 1 has hidden a ball under cup 0 or 1; seat 0 guesses."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ball = 0
+
+    def clone(self) -> "Cups":
+        copy = Cups()
+        copy.points, copy.turn, copy.ball = self.points[:], self.turn, self.ball
+        return copy
+
+    def apply(self, seat: int, action: int) -> None:
+        self.points[0 if action == self.ball else 1] = 1
+        self.turn = int(OVER)
+
+    def resolve(self, outcome: int) -> None:
+        raise AssertionError("there is no chance in this game")
+
+    def redeal(self, seat: int | None, rng: Rng) -> State:
+        copy = self.clone()
+        copy.ball = rng.below(2)
+        return copy
+
+
+def search(state: State, seat: int = 0, iterations: int = 400, seed: int = 1) -> Findings:
+    """Search with no knowledge but the rules."""
+    return Search(Knowledge(), Settings(iterations=iterations)).run(state, seat, SeededRng(seed))
+
+
+def in_words(findings: Findings) -> list[tuple[int, int, float, float, float]]:
+    """Return all that was found of each action."""
+    return [(each.action, each.visits, each.share, each.win, each.place) for each in findings.prospects]
+
+
+def test_it_takes_the_better_chance_and_knows_how_good_it_is() -> None:
+    findings = search(Bet(), iterations=2000)
+    assert findings.choice == 1
+    best = findings.prospects[0]
+    assert best.action == 1
+    assert best.win == pytest.approx(0.7, abs=0.04)
+    assert best.place == pytest.approx(1.3, abs=0.04)
+
+
+def test_it_strives_for_the_place_and_not_for_points() -> None:
+    findings = search(Greed())
+    assert findings.choice == 1
+    assert findings.prospects[0].win == 1.0
+    assert findings.prospects[0].place == 1.0
+
+
+def test_it_expects_others_to_strive_for_their_own_place() -> None:
+    findings = search(Trap(), iterations=1500)
+    assert findings.choice == 1
+    assert {each.action: each.win < 0.3 for each in findings.prospects} == {0: True, 1: False}
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_sealed_decisions_are_mixed_as_theory_says(seat: int) -> None:
+    findings = search(Pennies(), seat, iterations=6000)
+    assert findings.is_mixed
+    shares = {each.action: each.share for each in findings.prospects}
+    assert shares[1] == pytest.approx(1 / 3, abs=0.07)
+    choices = [search(Pennies(), seat, iterations=300, seed=seed).choice for seed in range(40)]
+    assert 5 <= sum(choices) <= 25
+
+
+def test_a_decision_that_the_other_has_sealed_is_taken_back_before_it_is_searched() -> None:
+    state = Pennies()
+    state.apply(0, 1)
+    settings = Settings(iterations=6000)
+    findings = Search(PenniesKnowledge(), settings).run(state, 1, SeededRng(2))
+    assert findings.is_mixed
+    shares = {each.action: each.share for each in findings.prospects}
+    assert shares[1] == pytest.approx(1 / 3, abs=0.07)
+
+
+def test_what_is_hidden_can_not_be_found_out() -> None:
+    found = []
+    for ball in (0, 1):
+        state = Cups()
+        state.ball = ball
+        found.append(in_words(search(state)))
+    assert found[0] == found[1]
+    assert all(win == pytest.approx(0.5, abs=0.15) for _, _, _, win, _ in found[0])
+
+
+def test_the_same_generator_gives_the_same_findings() -> None:
+    game = registry.game("ra")
+    state = game.new(3)
+    rng = SeededRng(8)
+    while state.actor() < 0:
+        state.resolve(state.sample(rng))
+    seat = int(state.actor())
+    first, second = (search(state, seat, iterations=30, seed=4) for _ in range(2))
+    assert in_words(first) == in_words(second)
+    assert sum(each.share for each in first.prospects) == pytest.approx(1.0)
+
+
+def test_searching_leaves_the_state_as_it_was() -> None:
+    state = registry.game("ra").new(2)
+    rng = SeededRng(8)
+    while state.actor() < 0:
+        state.resolve(state.sample(rng))
+    before = state.save()
+    search(state, int(state.actor()), iterations=20)
+    assert state.save() == before
+
+
+def test_it_stops_when_told_to_and_tells_how_far_it_is() -> None:
+    told: list[tuple[int, int]] = []
+
+    def progress(done: int, of: int) -> bool:
+        told.append((done, of))
+        return done < 48
+
+    findings = Search(Knowledge(), Settings(iterations=1000)).run(Bet(), 0, SeededRng(1), progress)
+    assert told == [(16, 1000), (32, 1000), (48, 1000)]
+    assert findings.iterations == 48
+
+
+def test_it_stops_early_when_nothing_can_catch_up() -> None:
+    findings = search(Greed(), iterations=4000)
+    assert 2000 < findings.iterations < 3000
+
+
+def test_a_budget_of_time_is_kept() -> None:
+    findings = Search(Knowledge(), Settings(seconds=0.05)).run(Bet(), 0, SeededRng(1))
+    assert 0.05 <= findings.seconds < 1.0
+    assert findings.iterations > 16
+
+
+def test_playouts_are_timed_on_request() -> None:
+    findings = Search(Knowledge(), Settings(iterations=64), timed=True).run(Bet(), 0, SeededRng(1))
+    assert 0.0 < findings.playing < findings.seconds
+    assert search(Bet()).playing == 0.0
+
+
+def test_a_search_without_a_budget_is_refused() -> None:
+    with pytest.raises(ValueError, match="expected iterations or seconds above zero"):
+        Settings()
+
+
+def test_a_seat_that_has_nothing_to_decide_is_refused() -> None:
+    with pytest.raises(ValueError, match="seat 1 has nothing to decide here"):
+        search(Bet(), 1)

@@ -1,0 +1,45 @@
+"""A page's socket, without the page."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from tests.serving import Server
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from heliopolis.tables.house import Key
+
+SECONDS = 10
+"""How long a test waits for a message."""
+
+Message = dict[str, Any]
+
+
+@contextmanager
+def talk(server: Server, table: str, key: Key | None = None, *, language: str = "en") -> Iterator[ClientConnection]:
+    """Open the socket of a table, as a page of ours does."""
+    address = f"ws://127.0.0.1:{server.port}/t/{table}/socket?lang={language}"
+    headers = {"Cookie": f"me={key.secret}"} if key else {}
+    with connect(address, origin=Origin(server.url), additional_headers=headers, open_timeout=SECONDS) as socket:
+        yield socket
+
+
+def hear(socket: ClientConnection) -> Message:
+    """Wait for the next message."""
+    message: Message = json.loads(socket.recv(timeout=SECONDS))
+    return message
+
+
+def hear_refusal(socket: ClientConnection) -> Message:
+    """Wait for the next refusal, whatever else is said meanwhile."""
+    while True:
+        refused: Message | None = hear(socket).get("refused")
+        if refused is not None:
+            return refused
+
+
+def say(socket: ClientConnection, **message: object) -> None:
+    """Send a message."""
+    socket.send(json.dumps(message))
