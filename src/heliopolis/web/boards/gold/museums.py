@@ -44,7 +44,7 @@ def museums(moment: Moment) -> Node:
     order = [(first + step) % seats for step in range(seats)]
     language = moment.words.language
     return section(class_=f"museums of-{seats}", id="museums", aria_label=voice.say(language, "museums"))[
-        [draw_museum(language, museum(moment, seat), moment.clocks[seat]) for seat in order]
+        Markup("").join([draw_museum(language, museum(moment, seat), moment.clocks[seat]) for seat in order])
     ]
 
 
@@ -175,15 +175,34 @@ def lamps(language: str, area: Museum) -> Node:
 
 def seat_bar(moment: Moment) -> Node:
     """Draw a line for each seat: name, lanterns left, points."""
-    rows = []
-    for seat, area in enumerate(moment.view["seats"]):
-        label = voice.say(moment.words.language, "lanterns-left", left=area["lanterns"])
-        rows.append(
-            li(class_=f"s{seat + 1}", aria_current="true" if seat in moment.acting else None)[
-                seat_mark(seat),
-                span(class_="name")[moment.names[seat], moment.clocks[seat]],
-                span(class_="mini", role="img", aria_label=label)[[i] * area["lanterns"]],
-                span(class_="pts num")[str(area["points"])],
-            ]
+    rows = [
+        seat_row(
+            moment.words.language,
+            seat,
+            moment.names[seat],
+            moment.clocks[seat],
+            area["lanterns"],
+            area["points"],
+            is_acting=seat in moment.acting,
         )
-    return ol(class_="seats slab", aria_label=moment.words.say("seats"), id="seats", data_count=len(rows))[rows]
+        for seat, area in enumerate(moment.view["seats"])
+    ]
+    return ol(class_="seats slab", aria_label=moment.words.say("seats"), id="seats", data_count=len(rows))[
+        Markup("").join(rows)
+    ]
+
+
+@lru_cache(maxsize=1024)
+def seat_row(
+    language: str, seat: int, name: str, clock: Markup, lanterns: int, points: int, *, is_acting: bool
+) -> Markup:
+    """Draw one seat's line."""
+    label = voice.say(language, "lanterns-left", left=lanterns)
+    return Markup(
+        li(class_=f"s{seat + 1}", aria_current="true" if is_acting else None)[
+            seat_mark(seat),
+            span(class_="name")[name, clock],
+            span(class_="mini", role="img", aria_label=label)[[i] * lanterns],
+            span(class_="pts num")[str(points)],
+        ]
+    )

@@ -71,7 +71,7 @@ def board(moment: Moment) -> Node:
     sides = {card["card"]: card["sides"] for card in view["cards"]}
     passable = ways.passages(sides)
     names = tuple(moment.names)
-    cards = [draw_card(language, names, card) for card in cards_of(moment, light)]
+    cards = Markup("").join([draw_card(language, names, card) for card in cards_of(moment, light)])
     return section(class_="board slab", id="board", aria_labelledby="pyramid-h")[
         h2(class_="vh", id="pyramid-h")[voice.say(language, "pyramid")],
         div(class_="plan", style=f"--n:{side}")[
