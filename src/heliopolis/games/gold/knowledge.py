@@ -56,6 +56,8 @@ def view(state: GoldState, seat: int | None) -> dict[str, Any]:
         "start": None if state.start == NOWHERE else CELL_NAMES[state.start],
         "card": None if state.cell == NOWHERE else CELL_NAMES[state.cell],
         "cards": cards(state),
+        "chambers": int(state.box.photo_count),
+        "found": int(count(state.chambers)),
         "hidden_kinds": {KIND_NAMES[kind]: int(left) for kind, left in enumerate(state.cards) if left > 0},
         "photos_left": photos_left(state),
         "pile": [
