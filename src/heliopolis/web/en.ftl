@@ -175,6 +175,7 @@ group-monuments = Monuments
 
 # L'or du pharaon
 
+gold-remark = { $found } of { $chambers } chambers found
 gold-pyramid = Pyramid
 gold-open-sides = open { $sides }
 gold-figure-of = { $figure } of { $player }
@@ -238,6 +239,10 @@ gold-remark-lost = Lost: { $figure }
 gold-remark-next = Plays next
 gold-finds = Finds
 gold-hidden-cards = Hidden cards
+gold-hidden-left = { $fallen ->
+    [0] { $left }
+   *[other] { $left }, { $fallen } fell unseen
+}
 gold-camera = Camera
 gold-of = { $part } of { $all } taken
 gold-photo-shows = { $count ->

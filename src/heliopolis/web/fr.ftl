@@ -175,6 +175,7 @@ group-monuments = Monuments
 
 # L'or du pharaon
 
+gold-remark = Chambres trouvées : { $found } sur { $chambers }
 gold-pyramid = Pyramide
 gold-open-sides = ouverture : { $sides }
 gold-figure-of = { $figure } de { $player }
@@ -238,6 +239,10 @@ gold-remark-lost = Perdu : { $figure }
 gold-remark-next = Joue ensuite
 gold-finds = Découvertes
 gold-hidden-cards = Cartes cachées
+gold-hidden-left = { $fallen ->
+    [0] { $left }
+   *[other] { $left }, { $fallen } tombées
+}
 gold-camera = Photos
 gold-of = { $part } sur { $all }
 gold-photo-shows = { $count ->

@@ -133,10 +133,9 @@ const send = (message) => {
 // ---- What a person does ------------------------------------------------------------------------------------------
 
 document.addEventListener("click", (event) => {
-  const target = event.target.closest("[data-act], [data-also], [data-do], [data-open], [data-close], [data-toggle-theme], [data-copy]");
+  const target = event.target.closest("[data-act], [data-do], [data-open], [data-close], [data-toggle-theme], [data-copy]");
   if (!target) return;
-  const act = target.dataset.act ?? target.dataset.also; // a piece may also be clicked for a choice that a button offers
-  if (act !== undefined) send({ act });
+  if (target.dataset.act !== undefined) send({ act: target.dataset.act });
   else if (target.dataset.do) {
     send({ do: target.dataset.do });
     if (target.dataset.closeAfter !== undefined) close(target);
@@ -161,6 +160,12 @@ document.addEventListener("keydown", (event) => {
   else if (/^[1-9]$/.test(event.key)) [...document.querySelectorAll("#table [data-act]")][Number(event.key) - 1]?.focus();
   else if (event.key === "ArrowRight") document.querySelector("[data-step=next]")?.click();
   else if (event.key === "ArrowLeft") document.querySelector("[data-step=back]")?.click();
+});
+
+// A piece may also be clicked for a choice that a button offers.
+document.addEventListener("click", ({ target }) => {
+  const piece = target.closest("[data-also]");
+  if (piece) send({ act: piece.dataset.also });
 });
 
 document.querySelector("#chat-form")?.addEventListener("submit", (event) => {

@@ -26,7 +26,7 @@ def supply(moment: Moment) -> Node:
         aria_label=voice.say(language, "finds"),
     )[
         doom,
-        hidden_cards(language, tuple(view["hidden_kinds"].items()), fallen_unseen(view)),
+        hidden_cards(language, tuple(view["hidden_kinds"].items()), hidden_left(view)),
         camera(language, tuple((str(danger), int(count)) for danger, count in view["photos_left"]), taken(view)),
         pile(language, tuple(Counter(view["pile"]).items()), view["values"]["bust"], bust_is_out(view)),
         quiet(moment),
@@ -38,7 +38,7 @@ def taken(view: dict[str, Any]) -> int:
     return sum(int(area["photos"]) for area in view["seats"]) + int(view["phase"] == "treasure")
 
 
-def fallen_unseen(view: dict[str, Any]) -> int:
+def hidden_left(view: dict[str, Any]) -> int:
     """Count the cards that are still hidden in the pyramid."""
     return sum(card["face"] == "hidden" for card in view["cards"])
 
@@ -66,7 +66,12 @@ def hidden_cards(language: str, kinds: tuple[tuple[str, int], ...], left: int) -
         )
     if not drawn:
         return Markup()
-    heading = [voice.say(language, "hidden-cards"), " ", span[str(left)]]
+    unseen = sum(count for _, count in kinds)
+    heading = [
+        voice.say(language, "hidden-cards"),
+        " ",
+        span[voice.say(language, "hidden-left", left=left, fallen=unseen - left)],
+    ]
     return find(heading, ol(class_="kinds")[drawn])
 
 

@@ -43,7 +43,7 @@ def museums(moment: Moment) -> Node:
     first = moment.viewer or 0
     order = [(first + step) % seats for step in range(seats)]
     language = moment.words.language
-    return section(class_=f"museums of-{seats}", id="museums", aria_label=voice.say(language, "museums"))[
+    return section(class_=f"museums of-{seats}", id="museums", tabindex="0", aria_label=voice.say(language, "museums"))[
         Markup("").join([draw_museum(language, museum(moment, seat), moment.clocks[seat]) for seat in order])
     ]
 

@@ -105,13 +105,19 @@ def symbol_of(name: str) -> tuple[str, str]:
     return ("treasure-2", ENAMELS["low"]) if low else ("treasure-3", ENAMELS["high"])
 
 
-@lru_cache(maxsize=512)
-def token(name: str, points: int, label: str, *, classes: str = "", key: str = "", also: str = "") -> Markup:
-    """Draw a treasure with its points. `also` is a choice that the prompt offers, and that a click here makes too."""
+@lru_cache(maxsize=1024)
+def token(
+    name: str, points: int, label: str, *, classes: str = "", key: str = "", also: str = "", quiet: bool = False
+) -> Markup:
+    """Draw a treasure with its points; a quiet one is told of elsewhere.
+
+    `also` is a choice that the prompt offers, and that a click here makes, too.
+    """
     symbol, enamel = symbol_of(name)
+    named = {"aria_hidden": "true"} if quiet or not label else {"role": "img", "aria_label": label}
     style = f"token en en-{enamel} {classes}".strip()
     return Markup(
-        span(class_=style, role="img", aria_label=label, title=label, data_key=key or None, data_also=also or None)[
+        span(class_=style, title=label or None, data_key=key or None, data_also=also or None, **named)[
             span(class_="tile-face")[glyph(symbol, sheet=SHEET)], b(aria_hidden="true")[str(points)]
         ]
     )

@@ -295,10 +295,9 @@ def piece(language: str, names: tuple[str, ...], each: Figure) -> Node:
     if treasure:
         name = voice.capital(voice.word(language, treasure))
         lit = "is-carried is-lit-choice" if act else "is-carried"
-        burden = token(treasure, points, name, classes=lit, key=f"treasure-{number}", also=act)
-    return span(class_=f"piece p{seat + 1} is-{kind}", title=title, data_key=f"{kind}-{seat}")[
-        figure(kind, seat), burden
-    ]
+        burden = token(treasure, points, name, classes=lit, key=f"treasure-{number}", also=act, quiet=True)
+    stands = span(class_=f"piece p{seat + 1} is-{kind}", title=title, data_key=f"{kind}-{seat}")[figure(kind, seat)]
+    return span(class_="bearer")[stands, burden] if burden else stands
 
 
 def figure_label(language: str, names: tuple[str, ...], each: Figure) -> str:
@@ -314,7 +313,9 @@ def loose(language: str, each: Loose) -> Markup:
     """Draw a treasure that lies on a card."""
     name, number, points, act = each
     label = voice.capital(voice.word(language, name))
-    return token(name, points, label, classes="is-lit-choice" if act else "", key=f"treasure-{number}", also=act)
+    return token(
+        name, points, label, classes="is-lit-choice" if act else "", key=f"treasure-{number}", also=act, quiet=True
+    )
 
 
 def choice_button(language: str, card: Card, act: str, text: str) -> Node:
