@@ -168,6 +168,14 @@ document.addEventListener("click", ({ target }) => {
   if (piece) send({ act: piece.dataset.also });
 });
 
+// The table knows which choice is pointed at, so that styles can show what it would bring.
+function point({ target }) {
+  const { act, also } = target.closest?.("[data-act], [data-also]")?.dataset ?? {};
+  if (table) table.dataset.pointed = act ?? also ?? "";
+}
+document.addEventListener("pointerover", point);
+document.addEventListener("focusin", point);
+
 document.querySelector("#chat-form")?.addEventListener("submit", (event) => {
   event.preventDefault();
   const field = event.target.elements.text;

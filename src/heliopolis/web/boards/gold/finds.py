@@ -72,7 +72,7 @@ def hidden_cards(language: str, kinds: tuple[tuple[str, int], ...], left: int) -
         " ",
         span[voice.say(language, "hidden-left", left=left, fallen=unseen - left)],
     ]
-    return find(heading, ol(class_="kinds")[drawn])
+    return find(heading, ol(class_="kinds")[drawn], "find is-wide")
 
 
 @lru_cache(maxsize=256)
@@ -110,9 +110,9 @@ def number_of(name: str) -> int:
     return int(name.removeprefix("treasure-"))
 
 
-def find(heading: Node, content: Node) -> Markup:
+def find(heading: Node, content: Node, classes: str = "find") -> Markup:
     """Draw one kind of thing to be found."""
-    return Markup(div(class_="find")[h2(class_="overline")[heading], content])
+    return Markup(div(class_=classes)[h2(class_="overline")[heading], content])
 
 
 def quiet(moment: Moment) -> Node:

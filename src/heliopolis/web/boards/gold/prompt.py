@@ -40,7 +40,13 @@ def plaque(moment: Moment, title: Node, sentence: Node, drawn: list[Node]) -> No
     """Draw the one lapis plaque of the page."""
     quiet = "" if moment.asked else " is-quiet"
     return section(class_=f"prompt{quiet}", aria_label=moment.words.say("your-move"), id="prompt")[
-        div(class_="prompt-face")[star_ground(), div(class_="ask")[h2[title], p[sentence] if sentence else None], drawn]
+        div(class_="prompt-face")[
+            star_ground(),
+            div(class_="ask is-wide" if moment.view["options"] else "ask")[
+                h2[title], p[sentence] if sentence else None
+            ],
+            drawn,
+        ]
     ]
 
 

@@ -233,7 +233,7 @@ def classes_of(card: Card) -> list[str]:
         found.append("is-goal g2")
     if card.figures or card.treasures:
         found.append("is-taken")
-    if len(card.figures) + len(card.treasures) > 1:
+    if len(card.figures) > 2 or len(card.treasures) > 4 or (card.figures and len(card.treasures) > 2):
         found.append("is-crowded")
     return found
 
