@@ -59,10 +59,12 @@ def games() -> Iterator[State]:
 
 def test_every_moment_is_drawn_for_everybody_with_each_choice_once() -> None:
     phases: Counter[str] = Counter()
-    for state in games():
-        phases[state.view(None)["phase"]] += 1
-        for viewer in [*range(len(state.scores())), None]:
-            for language in ("en", "fr") if phases[state.view(None)["phase"]] < 8 else ("en",):
+    for number, state in enumerate(games()):
+        phase = state.view(None)["phase"]
+        phases[phase] += 1
+        everybody = [*range(len(state.scores())), None]
+        for viewer in everybody if number % 5 == 0 or phases[phase] < 4 else [max(state.actor(), 0)]:
+            for language in ("en", "fr") if phases[phase] < 8 else ("en",):
                 page = drawn(state, viewer, language)
                 legal = state.legal_actions(viewer) if viewer is not None and viewer in state.actors() else []
                 acts = Counter(re.findall(r'data-act="([^"]*)"', page))

@@ -118,7 +118,7 @@ def draw_museum(language: str, area: Museum, clock: Markup) -> Markup:
                 p(class_="forecast")[b[f"+{area.carried}"], " ", voice.say(language, "carried")]
                 if area.carried
                 else None,
-                p(class_="score num", title=voice.say(language, "points", points=area.points))[str(area.points)],
+                p(class_="score num", title=voice.say(language, "points", points=area.points))[signed(area.points)],
             ],
             div(class_="kept")[prints(language, area), hoard(language, area)],
             div(class_="crew")[crew(language, area), lamps(language, area)],
@@ -170,6 +170,11 @@ def lamps(language: str, area: Museum) -> Node:
     ]
 
 
+def signed(points: int) -> str:
+    """Write points, also those below 0."""
+    return str(points).replace("-", "−")
+
+
 # The bar of seats, for phones.
 
 
@@ -203,6 +208,6 @@ def seat_row(
             seat_mark(seat),
             span(class_="name")[name, clock],
             span(class_="mini", role="img", aria_label=label)[[i] * lanterns],
-            span(class_="pts num")[str(points)],
+            span(class_="pts num")[signed(points)],
         ]
     )

@@ -343,7 +343,12 @@ def choice_button(language: str, card: Card, act: str, text: str) -> Node:
         inside = span(class_="peek")[draw("act-reveal", "glyph")]
     gain = span(class_="gain")[f"+{card.gain}"] if card.gain and kind == "archaeologist" else None
     return button(
-        type="button", class_=f"go is-{verb} {zone}", data_act=act, aria_label=label, title=f"{label}. {text}"
+        type="button",
+        class_=f"go is-{verb} {zone}",
+        id=f"go-{act.replace(' ', '-')}",
+        data_act=act,
+        aria_label=label,
+        title=f"{label}. {text}",
     )[inside, gain]
 
 
