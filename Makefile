@@ -16,7 +16,7 @@ PYTEST := $(BIN)/python -m pytest -q -n 2
 play: setup
 	@$(BIN)/heliopolis serve
 
-test: check
+test: check browser
 	@echo "— the interpreted engine —"
 	HELIOPOLIS_INTERPRETED=1 EXPECT_ENGINE=interpreted $(PYTEST)
 	@if [ "$$($(ENGINE))" = compiled ]; then \
@@ -30,6 +30,10 @@ check: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+# The tests in the browser need a Chromium: found, or installed where that can be done.
+browser: setup
+	@$(BIN)/python tests/browser/chromium.py
 
 bench: setup
 	$(BIN)/heliopolis bench

@@ -34,6 +34,18 @@ def _bundle(package: str, language: str) -> tuple[FluentBundle, tuple[str, ...]]
     return bundle, tuple(entry.id.name for entry in resource.body if isinstance(entry, Message))
 
 
+@lru_cache(maxsize=8192)
+def _said(package: str, language: str, message: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
+    """Format a message; the same few are said over and over, and formatting is slow."""
+    bundle, _ = _bundle(package, language)
+    pattern = bundle.get_message(message).value
+    assert pattern is not None, message
+    text, errors = bundle.format_pattern(pattern, dict(arguments))
+    if errors:
+        raise errors[0]
+    return str(text)
+
+
 def check_language(language: str) -> None:
     """Refuse a language that we do not speak."""
     if language not in LANGUAGES:
@@ -45,6 +57,7 @@ class Speaker:
 
     def __init__(self, package: str, language: str) -> None:
         check_language(language)
+        self.package = package
         self.language = language
         self.bundle, self.messages = _bundle(package, language)
 
@@ -54,12 +67,7 @@ class Speaker:
 
     def say(self, message: str, **arguments: Argument) -> str:
         """Say a message, its arguments filled in."""
-        pattern = self.bundle.get_message(message).value
-        assert pattern is not None, message
-        text, errors = self.bundle.format_pattern(pattern, arguments)
-        if errors:
-            raise errors[0]
-        return str(text)
+        return _said(self.package, self.language, message, tuple(arguments.items()))
 
     def named(self, kind: str) -> list[str]:
         """List what the messages of a kind are about: `about-pharaoh` is about a pharaoh."""

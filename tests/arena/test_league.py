@@ -6,7 +6,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from heliopolis.arena.ladder import rungs, section, threshold, verdict
+from heliopolis.arena import ladder
+from heliopolis.arena.ladder import climb, page, rungs, section, threshold, verdict
 from heliopolis.arena.league import Line, Pairing, Timed, contend, pairings, play_game, read_lines
 from heliopolis.arena.plot import ratings_svg
 from heliopolis.arena.ratings import interval, rate, standings_of
@@ -183,3 +184,18 @@ def test_a_section_of_the_ladder_has_a_row_a_rung_and_a_row_a_bot() -> None:
     assert "| pharaoh | vizier | 1 | 100.0% | 20.7% – 100.0% | 2.00 | likely |" in text
     assert "| pharaoh | " in text
     assert "| 250.0 | 0.00% |" in text
+
+
+def test_the_ladder_is_climbed_table_by_table_and_then_higher(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder, "RUNGS", ("greedy", "random"))
+    monkeypatch.setattr(ladder, "SOME", 2)
+    path = tmp_path / "ladder.jsonl"
+    told: list[int] = []
+    climb([("ra", 2), ("ra", 3)], 4, path, told.append)
+    lines = list(read_lines(path))
+    assert [len(each.bots) for each in lines] == [2, 2, 3, 3, 3, 2, 2, 3, 3, 3]
+    assert sum(told) == 10
+    text = page([("ra", 2), ("ra", 3)], path)
+    assert text.startswith("# The ladder")
+    assert "## Ra, 2 seats" in text
+    assert "| greedy | random | 6 |" in text

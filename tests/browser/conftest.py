@@ -1,6 +1,7 @@
 """A real browser and a real server for all tests of this folder."""
 
 import re
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -58,7 +59,13 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         page = context.new_page()
         page.on("console", note)
         page.on("pageerror", lambda error: trouble.append(str(error)))
+        heard: list[object] = []
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(frame)))
         page.goto(path)
+        deadline = time.monotonic() + TIMEOUT / 1000
+        while page.locator("#table[data-socket]").count() and not heard:  # until then clicks go nowhere
+            assert time.monotonic() < deadline, "the page's socket says nothing"
+            page.wait_for_timeout(10)
         return page
 
     yield open_page

@@ -10,10 +10,10 @@ from heliopolis.core.rng import Rng, SeededRng
 from heliopolis.core.state import CHANCE, OVER, State
 from heliopolis.players import catalogue, levels
 from heliopolis.players.catalogue import Reliable
+from heliopolis.players.findings import Findings, Prospect
 from heliopolis.players.knowledge.base import Knowledge
 from heliopolis.players.knowledge.ra import RaKnowledge
 from heliopolis.players.levels import LEVELS, Thinker, below, knowledge_of, nearly_best, relieve, thinking_of
-from heliopolis.players.search import Findings, Prospect
 
 TABLES = [(name, seats) for name in registry.names() for seats in registry.info(name).seats]
 COMPARED = 25

@@ -7,8 +7,9 @@ import pytest
 from heliopolis.core import registry
 from heliopolis.core.rng import Rng, SeededRng
 from heliopolis.core.state import CHANCE, OVER, Actions, State
+from heliopolis.players.findings import Findings
 from heliopolis.players.knowledge.base import Knowledge
-from heliopolis.players.search import Findings, Search, Settings
+from heliopolis.players.search import Search, Settings
 
 
 class Toy(State):
@@ -100,6 +101,28 @@ class Trap(Toy):
     def resolve(self, outcome: int) -> None:
         self.points[0 if outcome < 6 else 1] = 1
         self.turn = int(OVER)
+
+
+class Alone(Toy):
+    """A lone seat that loses either way: action 0 with 40 points, action 1 with 45."""
+
+    def apply(self, seat: int, action: int) -> None:
+        self.points = [40 + 5 * action]
+        self.turn = int(OVER)
+
+    def resolve(self, outcome: int) -> None:
+        raise AssertionError("there is no chance in this game")
+
+    def clone(self) -> "Alone":
+        copy = Alone()
+        copy.points, copy.turn = self.points[:1], self.turn
+        return copy
+
+    def scores(self) -> list[int]:
+        return self.points[:1]
+
+    def standings(self) -> list[int]:
+        return [2]
 
 
 class Pennies(Toy):
@@ -203,6 +226,12 @@ def test_it_expects_others_to_strive_for_their_own_place() -> None:
     findings = search(Trap(), iterations=1500)
     assert findings.choice == 1
     assert {each.action: each.win < 0.3 for each in findings.prospects} == {0: True, 1: False}
+
+
+def test_a_lone_seat_strives_for_points_where_it_can_not_win() -> None:
+    findings = search(Alone())
+    assert findings.choice == 1
+    assert findings.prospects[0].win == 0.0
 
 
 @pytest.mark.parametrize("seat", [0, 1])

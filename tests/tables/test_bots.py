@@ -106,17 +106,24 @@ async def test_whatever_a_bot_does_a_legal_choice_is_made(
     if manner == "chatters":
         assert caplog.text == ""
     else:
-        assert f"bot greedy of ra failed: {expected[manner]}" in caplog.text
+        assert f"the bot greedy on seat {seat + 1} is replaced by random: {expected[manner]}" in caplog.text
 
 
-async def test_a_stronger_bot_that_fails_is_replaced_by_a_greedy_one(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_level_that_fails_is_replaced_by_the_one_below_it(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ODD_BOT", "raises")
     state, seat = start_of_ra()
-    thinkers = Thinkers(1)
+    thinkers = Thinkers(1, module=ODD)
     try:
-        await thinkers.choose(registry.game("ra"), state, seat, "unheard-of")
+        await thinkers.choose(registry.game("ra"), state, seat, "priest")
     finally:
         await thinkers.close()
-    assert [record.getMessage() for record in caplog.records] == ["bot unheard-of of ra failed: SetupError"]
+    told = [record.getMessage() for record in caplog.records]
+    assert told == [
+        f"the bot priest on seat {seat + 1} is replaced by scribe: ZeroDivisionError",
+        f"the bot scribe on seat {seat + 1} is replaced by random: ZeroDivisionError",
+    ]
 
 
 async def test_a_bot_that_hangs_does_not_hang_the_game(file_url: str) -> None:
@@ -128,7 +135,7 @@ async def test_a_bot_that_hangs_does_not_hang_the_game(file_url: str) -> None:
         assert "bot" in [line.by for line in (await house.look(key.table)).log]
 
 
-async def test_a_hint_is_what_a_bot_would_do_and_only_for_who_is_asked(file_url: str) -> None:
+async def test_a_hint_names_the_best_choices_and_only_for_who_is_asked(file_url: str) -> None:
     async with opened(file_url) as house:
         ada, bob = await two_people(house)
         people = {0: ada.secret, 1: bob}
@@ -136,7 +143,11 @@ async def test_a_hint_is_what_a_bot_would_do_and_only_for_who_is_asked(file_url:
         look = await house.look(ada.table, people[seat])
         hints = [house.hint(ada.table, people[seat], seat) for _ in range(2)]
         first, second = await asyncio.gather(*hints, return_exceptions=True)
-        assert first in look.legal
+        assert isinstance(first, list)
+        assert 1 <= len(first) <= 3
+        for advice in first:
+            assert advice.action in look.legal
+            assert 0 <= advice.win <= 1 <= advice.place <= 2
         assert isinstance(second, TooMuch)
         with pytest.raises(NotNow, match="nothing to decide"):
             await house.hint(ada.table, people[1 - seat], 1 - seat)

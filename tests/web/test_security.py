@@ -201,7 +201,7 @@ def test_one_person_has_no_way_to_anothers_seat(server: Server, visitor: Visitor
 
 
 def test_a_personal_link_takes_the_seat_to_another_device(server: Server, visitor: Visitor) -> None:
-    key = server.table("ra", 2)
+    key = server.table("ra", 2, own=2)
     device = visitor()
     answer = device.get(f"/me/{key.secret}", params={"next": f"/t/{key.table}"}, follow_redirects=True)
     assert answer.status_code == 200

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
-from heliopolis.arena.league import Line, Pairing, contend
+from heliopolis.arena.league import Line, Pairing, contend, read_lines
 from heliopolis.arena.ratings import CONFIDENCE, Share, Standing, interval, standings_of
 from heliopolis.core import registry
 from heliopolis.players.levels import LEVELS
@@ -13,6 +13,8 @@ TWO_SEATS = 0.65
 """Which share of games with two seats a level must win against the one below."""
 MORE_SEATS = 1.6
 """How many times its fair share of first places a level must win among those below."""
+SOME = 30
+"""So many games a rung are played for every table before any table gets more."""
 RUNGS = tuple(reversed(("random", *LEVELS)))
 
 HEAD = """# The ladder
@@ -25,7 +27,7 @@ last column says whether the whole interval (**yes**), the share alone (likely) 
     make ladder
 
 plays what is missing of these games, keeps every one in `ladder.jsonl`, and writes this page anew. Choices depend on
-budgets of iterations and not on the clock, so that the same games come out on any machine that is not much slower.
+budgets of iterations and not on the clock, so that the same games come out on any machine. Times are those of one core.
 """
 
 
@@ -83,12 +85,27 @@ def rating_row(standing: Standing) -> str:
 
 def climb(
     tables: list[tuple[str, int]], games: int, path: Path, progress: Callable[[int], None], workers: int = 0
-) -> str:
-    """Play the games of every rung, and return the page."""
-    page = [HEAD]
+) -> None:
+    """Play what is missing of every rung: of each table some, before of any table all."""
+    told: dict[tuple[str, int], int] = {}
+    for step in sorted({min(SOME, games), games}):
+        for game, seats in tables:
+            so_far = told.get((game, seats), 0)
+            progress(-so_far)  # what is found in the file is told again
+            contend(rungs(game, seats), whole_rounds(step, seats), path, progress, workers)
+            told[game, seats] = len(rungs(game, seats)) * whole_rounds(step, seats)
+
+
+def whole_rounds(games: int, seats: int) -> int:
+    """Return as many games or some more, so that every seat is taken equally often."""
+    return -(-games // seats) * seats
+
+
+def page(tables: list[tuple[str, int]], path: Path) -> str:
+    """Write the page from the games that were played."""
+    lines = sorted(read_lines(path), key=lambda line: line.number)
+    sections: list[str] = []
     for game, seats in tables:
-        # Whole rounds, so that every seat is taken equally often.
-        rounds = -(-games // seats)
-        lines = contend(rungs(game, seats), rounds * seats, path, progress, workers)
-        page.append(section(game, seats, lines))
-    return "".join(page)
+        keys = {pairing.key() for pairing in rungs(game, seats)}
+        sections.append(section(game, seats, [line for line in lines if line.pairing in keys]))
+    return "".join([HEAD, *sections])

@@ -25,7 +25,7 @@ from heliopolis.players.catalogue import chooser
 from heliopolis.players.levels import LEVELS, thinking_of
 
 LONG = 1.0
-"""A decision that takes more seconds than this is counted as a long one."""
+"""A decision that takes one core more seconds than this is counted as a long one."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ class Line:
 
 
 class Timed:
-    """A chooser that counts how often and how long it thinks."""
+    """A chooser that counts how often it thinks, and how long on one core: other programs do not count."""
 
     def __init__(self, chooser: Chooser) -> None:
         self.chooser = chooser
@@ -85,9 +85,9 @@ class Timed:
 
     def __call__(self, state: State, seat: int, rng: Rng) -> int:
         """Choose an action."""
-        began = time.perf_counter()
+        began = time.process_time()
         action = self.chooser(state, seat, rng)
-        taken = time.perf_counter() - began
+        taken = time.process_time() - began
         self.decisions += 1
         self.seconds += taken
         self.long_decisions += taken > LONG
@@ -95,10 +95,10 @@ class Timed:
 
 
 def play_game(pairing: Pairing, number: int) -> Line:
-    """Play one game of a pairing: it depends on the pairing and the number alone."""
+    """Play one game of a pairing: it depends on the pairing and the number alone, not on how fast the machine is."""
     game = registry.game(pairing.game)
     bots = pairing.bots(number)
-    choosers = [Timed(chooser(bot, pairing.game)) for bot in bots]
+    choosers = [Timed(chooser(bot, pairing.game, longest=0.0)) for bot in bots]
     state = game.new(pairing.seats, pairing.options)
     play(game, state, choosers, SeededRng(pairing.chance(number)))
     return Line(

@@ -6,7 +6,7 @@ from heliopolis.core.driver import Chooser
 from heliopolis.core.errors import SetupError
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import State
-from heliopolis.players.levels import LEVELS, Thinker, relieve
+from heliopolis.players.levels import LEVELS, LONGEST, Thinker, relieve
 
 BOTS = ("random", "greedy", *LEVELS)
 
@@ -17,15 +17,15 @@ def choose_at_random(state: State, seat: int, rng: Rng) -> int:
     return legal[rng.below(len(legal))]
 
 
-def chooser(bot: str, game: str) -> Chooser:
-    """Return a bot for a game."""
+def chooser(bot: str, game: str, longest: float = LONGEST) -> Chooser:
+    """Return a bot for a game. A level thinks no longer than some seconds; 0 leaves it all its iterations."""
     if bot == "random":
         return choose_at_random
     if bot == "greedy":
         found: Chooser = import_module(f"heliopolis.players.greedy.{game}").choose
         return found
     if bot in LEVELS:
-        return Thinker(bot, game)
+        return Thinker(bot, game, longest=longest)
     raise SetupError(f"there is no bot {bot!r}; expected one of {', '.join(BOTS)}")
 
 

@@ -11,8 +11,9 @@ from importlib.util import find_spec
 
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import State
+from heliopolis.players.findings import Findings
 from heliopolis.players.knowledge.base import Knowledge
-from heliopolis.players.search import Findings, Progress, Search, Settings
+from heliopolis.players.search import Progress, Search, Settings
 
 LEVELS = ("scribe", "priest", "vizier", "pharaoh")
 LONGEST = 0.9
@@ -31,8 +32,8 @@ class Thinking:
     slack: float = 0.0
     exploration: float = 0.7
 
-    def settings(self, seconds: float = LONGEST) -> Settings:
-        """Return this as settings of a search."""
+    def settings(self, seconds: float) -> Settings:
+        """Return this as settings of a search, with a limit in seconds (0 for none)."""
         return Settings(iterations=self.iterations, seconds=seconds, exploration=self.exploration)
 
 
@@ -46,9 +47,9 @@ USUAL = {
 
 RA = {
     "scribe": Thinking(12, slack=0.06),
-    "priest": Thinking(20),
-    "vizier": Thinking(120),
-    "pharaoh": Thinking(2000),
+    "priest": Thinking(20, slack=0.01),
+    "vizier": Thinking(80),
+    "pharaoh": Thinking(3000),
 }
 
 BY_GAME: dict[tuple[str, int], dict[str, Thinking]] = {("ra", seats): RA for seats in (2, 3, 4, 5)}
@@ -72,10 +73,11 @@ def knowledge_of(game: str) -> Knowledge:
 class Thinker:
     """A chooser of some level; it may be given another number of iterations than is usual for the level."""
 
-    def __init__(self, level: str, game: str, iterations: int | None = None) -> None:
+    def __init__(self, level: str, game: str, iterations: int | None = None, longest: float = LONGEST) -> None:
         self.level = level
         self.game = game
         self.iterations = iterations
+        self.longest = longest
         self.searches: dict[int, Search] = {}
         """One for each number of seats: their room is used again and again."""
 
@@ -92,7 +94,7 @@ class Thinker:
         seats = len(state.scores())
         thinking = self.thinking(seats)
         if seats not in self.searches:
-            self.searches[seats] = Search(knowledge_of(self.game), thinking.settings())
+            self.searches[seats] = Search(knowledge_of(self.game), thinking.settings(self.longest))
         findings = self.searches[seats].run(state, seat, rng)
         return findings.choice if thinking.slack == 0.0 else nearly_best(findings, thinking.slack, rng)
 
@@ -111,7 +113,7 @@ def nearly_best(findings: Findings, slack: float, rng: Rng) -> int:
 def advise(game: str, state: State, seat: int, rng: Rng, progress: Progress | None = None) -> Findings:
     """Let the highest level look at a decision of a seat: for hints and analysis."""
     thinking = thinking_of(LEVELS[-1], game, len(state.scores()))
-    return Search(knowledge_of(game), thinking.settings()).run(state, seat, rng, progress)
+    return Search(knowledge_of(game), thinking.settings(LONGEST)).run(state, seat, rng, progress)
 
 
 def below(bot: str) -> str:

@@ -14,7 +14,8 @@ from typing import Final, final
 from heliopolis.core.compat import append, i64, vec
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import CAPACITY, CHANCE, OVER, Actions, State
-from heliopolis.players.knowledge.base import Knowledge, playout, rank
+from heliopolis.players.findings import PARTS, Findings, Prospect, by_share, draw, most_tried
+from heliopolis.players.knowledge.base import Knowledge, ahead, playout, rank
 
 Progress = Callable[[int, int], bool]
 """Told now and then how many iterations are done, and of how many (0 if only time counts); it answers False to stop."""
@@ -24,7 +25,6 @@ SEALED: Final[i64] = -4  # several seats decide at once
 DEEPEST: Final[i64] = 512
 CHECK_EVERY: Final[i64] = 16
 """How many iterations pass between two looks at the clock."""
-PARTS: Final[i64] = 1 << 20
 CURIOSITY: Final = 0.1
 """How often a sealed decision is tried at random, so that its regret is known."""
 
@@ -50,46 +50,6 @@ class Settings:
         """Which part of a reward is for the place, even if it is not the first."""
         self.for_lead: float = for_lead
         """Which part of a reward is for how clear the place is."""
-
-
-@final
-class Prospect:
-    """What a search found out about one action."""
-
-    def __init__(self, action: int, visits: int, share: float, reward: float, win: float, place: float) -> None:
-        self.action = action
-        self.visits = visits
-        self.share = share
-        """Which part of the visits it had; where decisions are sealed, how often to decide so."""
-        self.reward = reward
-        self.win = win
-        """The expected share of the first place."""
-        self.place = place
-        """The expected place, 1 for first."""
-
-
-@final
-class Findings:
-    """What a search found out: its choice, and the prospects of each action, the best first."""
-
-    def __init__(
-        self,
-        choice: int,
-        prospects: list[Prospect],
-        iterations: int,
-        seconds: float,
-        playing: float,
-        *,
-        is_mixed: bool,
-    ) -> None:
-        self.choice = choice
-        self.prospects = prospects
-        self.is_mixed = is_mixed
-        """Whether the decision is sealed: then the choice is drawn by the shares."""
-        self.iterations = iterations
-        self.seconds = seconds
-        self.playing = playing
-        """How many of the seconds went into playouts, if the search was asked to time them."""
 
 
 @final
@@ -378,6 +338,8 @@ class Search:
             for seat in range(seats):
                 self.wins[seat] = 1.0 / firsts if places[seat] == 1 else 0.0
             rank(self.scores, seats, self.knowledge.spread, self.soft, self.unused)
+            if seats == 1:
+                self.soft[0] = ahead(self.scores[0] - self.knowledge.par, self.knowledge.spread)
         else:
             spread = self.knowledge.estimate(world, self.scores)
             rank(self.scores, seats, spread, self.wins, self.places)
@@ -385,7 +347,7 @@ class Search:
                 self.soft[seat] = self.wins[seat]
         for_first = 1.0 - settings.for_place - settings.for_lead
         for seat in range(seats):
-            place = 1.0
+            place = self.wins[seat]
             if seats > 1:
                 place = (float(seats) - self.places[seat]) / float(seats - 1)
             self.rewards[seat] = (
@@ -480,27 +442,3 @@ class Search:
         choice = draw(found, rng) if is_mixed else most_tried(found)
         found.sort(key=by_share, reverse=True)
         return Findings(choice, found, int(done), seconds, self.playing, is_mixed=is_mixed)
-
-
-def by_share(prospect: Prospect) -> tuple[float, float]:
-    """Order prospects by how often they were tried, then by what they promise."""
-    return (prospect.share, prospect.reward)
-
-
-def most_tried(found: list[Prospect]) -> int:
-    """Return the action that was tried most; of equals the most promising, then the first."""
-    best = found[0]
-    for prospect in found:
-        if by_share(prospect) > by_share(best):
-            best = prospect
-    return best.action
-
-
-def draw(found: list[Prospect], rng: Rng) -> int:
-    """Draw an action from a mixed decision."""
-    pick = float(rng.below(PARTS)) / float(PARTS)
-    for prospect in found:
-        pick -= prospect.share
-        if pick < 0.0:
-            return prospect.action
-    return most_tried(found)

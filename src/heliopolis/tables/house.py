@@ -33,10 +33,10 @@ from heliopolis.tables.events import Created
 from heliopolis.tables.knowledge import Look, Moment
 from heliopolis.tables.limits import Bucket, Limits
 from heliopolis.tables.live import Listener, Live
-from heliopolis.tables.plan import Continuation, Plan, check_bot, first_event, moment_event, rematch_event
+from heliopolis.tables.plan import Continuation, Plan, first_event, moment_event, rematch_event
 from heliopolis.tables.storage import Storage, TableLine, VersionTaken, write_of
 from heliopolis.tables.table import Table, fold_all
-from heliopolis.tables.thinkers import Thinkers
+from heliopolis.tables.thinkers import Advice, Thinkers
 
 log = logging.getLogger(__name__)
 
@@ -290,9 +290,8 @@ class House:
         live = await self._get(table)
         return knowledge.record_for(live.table, holder_of(secret) if secret else "", seat)
 
-    async def hint(self, table: str, secret: str, seat: int, bot: str = "greedy") -> int:
-        """Return what a bot would choose now, knowing what the seat knows."""
-        check_bot(bot)
+    async def hint(self, table: str, secret: str, seat: int) -> list[Advice]:
+        """Return the best choices that a seat has now, from what it knows, and what they promise."""
         live = await self._get(table)
         holder = holder_of(secret)
         knowledge.viewer_of(live.table, holder, seat)
@@ -304,7 +303,7 @@ class House:
         known = live.table.play.state.redeal(seat, self.rng)
         live.advising = True
         try:
-            return await self.thinkers.choose(live.table.game, known, seat, bot)
+            return await self.thinkers.advise(live.table.game, known, seat)
         finally:
             live.advising = False
 

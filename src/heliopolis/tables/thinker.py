@@ -14,21 +14,28 @@ from heliopolis.core.driver import Chooser
 from heliopolis.core.game import Game
 from heliopolis.core.rng import SeededRng
 from heliopolis.players.catalogue import chooser
+from heliopolis.players.levels import advise
 
 Finder = Callable[[str, str], Chooser]
 """Finds a bot by its name, for a game."""
 
+ADVISER = "adviser"
+"""Who is asked for the prospects of every choice rather than for one."""
 NICENESS = 5
 """The table's own process goes first."""
 
 
 def answer(question: dict[str, Any], find: Finder) -> dict[str, Any]:
-    """Let a bot choose, or say what kind of error it made."""
+    """Let a bot choose, or advise on a choice, or say what kind of error it made."""
     try:
         game: Game = import_module(f"{question['package']}.game").GAME
         state = game.restore(question["state"])
+        rng = SeededRng(question["seed"])
+        if question["bot"] == ADVISER:
+            findings = advise(game.info.name, state, question["seat"], rng)
+            return {"advice": [[each.action, each.win, each.place] for each in findings.prospects if each.visits > 0]}
         choose = find(question["bot"], game.info.name)
-        return {"action": int(choose(state, question["seat"], SeededRng(question["seed"])))}
+        return {"action": int(choose(state, question["seat"], rng))}
     except Exception as error:
         return {"error": type(error).__name__}
 

@@ -1,7 +1,7 @@
 """Bots, thinking in processes of their own, so that the loop that serves people never waits for them.
 
-A bot that fails, dies or takes too long is replaced for that decision by a simpler one; the last of them chooses at
-random and can't fail. A process that takes too long is ended, and another takes its place.
+A bot that fails, dies or takes too long is replaced for that decision by the level below; the last chooses at random
+and can't fail. A process that takes too long is ended, and another takes its place.
 """
 
 import asyncio
@@ -10,17 +10,28 @@ import logging
 import secrets
 import sys
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 from heliopolis.core.game import Game
 from heliopolis.core.rng import SystemRng
 from heliopolis.core.state import State
 from heliopolis.players.catalogue import choose_at_random
+from heliopolis.players.levels import relieve
+from heliopolis.tables.thinker import ADVISER
 
 log = logging.getLogger(__name__)
 
-SIMPLER = "greedy"
 SEED_BITS = 60
+BEST = 3
+"""How many choices advice is about."""
+
+
+class Advice(NamedTuple):
+    """What a choice promises: how often the first place, and which place on average."""
+
+    action: int
+    win: float
+    place: float
 
 
 class Thinkers:
@@ -37,17 +48,22 @@ class Thinkers:
     async def choose(self, game: Game, known: State, seat: int, bot: str) -> int:
         """Return a legal action for a seat, given a state that the seat can't tell from the true one."""
         legal = known.legal_actions(seat)
-        for name in dict.fromkeys((bot, SIMPLER)):
-            if name == "random":
-                break
-            action, trouble = await self._ask(game, known, seat, name)
-            if action in legal:
-                return action
-            log.warning("bot %s of %s failed: %s", name, game.info.name, trouble or "its choice is not legal")
+        while bot != "random":
+            reply, trouble = await self._ask(game, known, seat, bot)
+            if reply.get("action") in legal:
+                return int(reply["action"])
+            bot = relieve(bot, seat, trouble or "its choice is not legal")
         return choose_at_random(known, seat, SystemRng())
 
-    async def _ask(self, game: Game, known: State, seat: int, bot: str) -> tuple[int, str]:
-        """Return a bot's choice, or −1 and what went wrong."""
+    async def advise(self, game: Game, known: State, seat: int) -> list[Advice]:
+        """Return what the best choices promise, the best first; nothing if the adviser fails."""
+        reply, trouble = await self._ask(game, known, seat, ADVISER)
+        if trouble:
+            log.warning("the adviser on %s failed: %s", game.info.name, trouble)
+        return [Advice(*each) for each in reply.get("advice", [])[:BEST]]
+
+    async def _ask(self, game: Game, known: State, seat: int, bot: str) -> tuple[dict[str, Any], str]:
+        """Return a bot's reply, and what went wrong if anything did."""
         question = {
             "package": game.package,
             "bot": bot,
@@ -61,16 +77,16 @@ class Thinkers:
                 reply = await process.ask(json.dumps(question).encode())
         except TimeoutError:
             await process.end()
-            return -1, f"no answer within {self.seconds:g} s"
+            return {}, f"no answer within {self.seconds:g} s"
         except (OSError, EOFError, ValueError) as error:
             await process.end()
-            return -1, f"its process ended ({type(error).__name__})"
+            return {}, f"its process ended ({type(error).__name__})"
         except asyncio.CancelledError:
             await process.end()
             raise
         finally:
             self._free.put_nowait(process)
-        return reply.get("action", -1), reply.get("error", "")
+        return reply, reply.get("error", "")
 
     async def close(self) -> None:
         """End all processes."""

@@ -3,8 +3,8 @@
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.session import Session
 from heliopolis.language import GameSpeaker, Speaker
+from heliopolis.players.findings import Findings, Prospect
 from heliopolis.players.levels import advise
-from heliopolis.players.search import Findings, Prospect
 
 BEST = 3
 

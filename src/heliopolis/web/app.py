@@ -65,8 +65,8 @@ def page_of(request: Request) -> Page:
     """Return whom a page is for: the language chosen before, or the first of the browser's that we speak."""
     language = request.cookies.get("lang", "")
     if language not in LANGUAGES:
-        accepted = request.headers.get("accept-language", "").split(",")
-        language = next((each[:2] for each in accepted if each[:2] in LANGUAGES), LANGUAGES[0])
+        accepted = [each.strip()[:2] for each in request.headers.get("accept-language", "").split(",")]
+        language = next((each for each in accepted if each in LANGUAGES), LANGUAGES[0])
     theme = request.cookies.get("theme", "")
     return Page(language, theme if theme in ("light", "dark") else "", request.url.path)
 
@@ -279,8 +279,10 @@ def add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HeliopolisError)
     async def mistaken(request: Request, error: HeliopolisError) -> Response:
+        page = page_of(request)
+        text = page.say("not-found") if isinstance(error, NoTable) else str(error)
         missing = isinstance(error, (NoTable, SetupError)) and request.method == "GET"
-        return HTMLResponse(error_page(page_of(request), str(error)), status_code=404 if missing else 409)
+        return HTMLResponse(error_page(page, text), status_code=404 if missing else 409)
 
     @app.exception_handler(HTTPException)
     async def not_found(request: Request, error: HTTPException) -> Response:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from htpy import (
+    Element,
     Node,
     a,
     button,
@@ -38,14 +39,14 @@ from heliopolis.web.layout import Page, settings
 from heliopolis.web.pieces import seat_mark
 
 
-def rules_text(page: Page, game: Game) -> list[Node]:
+def rules_text(page: Page, game: Game, heading: Element = h3) -> list[Node]:
     """Write the rules, chapter by chapter."""
     drawn: list[Node] = []
     chapter = ""
     for paragraph in paragraphs(game, page.language):
         if paragraph.chapter != chapter:
             chapter = paragraph.chapter
-            drawn.append(h3[chapter])
+            drawn.append(heading[chapter])
         drawn.append(
             div(class_="rule-text", id=f"rule-{paragraph.id}", data_rule=True)[code[paragraph.id], p[paragraph.text]]
         )
@@ -100,6 +101,19 @@ def menu_acts(page: Page, look: Look) -> Node:
         act_button("come-back", page) if away else None,
         act_button("leave", page) if here else None,
         act_button("resign", page) if here else None,
+    ]
+
+
+def hint_drawer(page: Page) -> Node:
+    """Draw where the adviser's words will stand."""
+    return dialog(id="hint", aria_label=page.say("hint-title"))[
+        div(class_="drawer")[
+            header[
+                h2[page.say("hint-title")],
+                button(type="button", class_="btn btn-line", data_close=True)[page.say("close")],
+            ],
+            ol(class_="drawer-body advice"),
+        ]
     ]
 
 

@@ -29,11 +29,16 @@ def seat_mark(seat: int) -> Markup:
     return glyph(f"seat-{seat + 1}", f"seat s{seat + 1}")
 
 
+def named(label: str) -> dict[str, str]:
+    """Name a piece for those who listen; one beside its own name is not read again."""
+    return {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
+
+
 @lru_cache(maxsize=1024)
 def tile(name: str, enamel: str, label: str, *, count: int = 1, key: str = "") -> Markup:
     """Draw a small tile; several of a kind bear their number."""
     return Markup(
-        span(class_=f"tile en en-{enamel}", role="img", aria_label=label, data_key=key or None)[
+        span(class_=f"tile en en-{enamel}", **named(label), data_key=key or None)[
             span(class_="tile-face")[glyph(name)],
             span(class_="count")[str(count)] if count > 1 else None,
         ]
@@ -50,7 +55,7 @@ def well(name: str, label: str) -> Markup:
 def sun(number: int, label: str, *, classes: str = "", key: str = "") -> Markup:
     """Draw a sun that lies face up."""
     return Markup(
-        span(class_=f"sun {classes}".strip(), role="img", aria_label=label, data_key=key or None)[
+        span(class_=f"sun {classes}".strip(), **named(label), data_key=key or None)[
             svg(viewBox="0 0 64 64", aria_hidden="true")[use_element(href=f"{SPRITE}#sun")],
             b(aria_hidden="true")[str(number)],
         ]
@@ -61,7 +66,7 @@ def sun(number: int, label: str, *, classes: str = "", key: str = "") -> Markup:
 def sun_down(label: str, *, classes: str = "", key: str = "") -> Markup:
     """Draw a sun that lies face down."""
     return Markup(
-        span(class_=f"sun sun-down {classes}".strip(), role="img", aria_label=label, data_key=key or None)[
+        span(class_=f"sun sun-down {classes}".strip(), **named(label), data_key=key or None)[
             svg(viewBox="0 0 64 64", aria_hidden="true")[use_element(href=f"{SPRITE}#sun-down")],
         ]
     )

@@ -1,6 +1,6 @@
 """Pages to read: the rules of a game, its components and where they come from, and what went wrong."""
 
-from htpy import a, code, div, h1, main, p, section, table, tbody, td, th, thead, tr
+from htpy import a, code, div, h1, h2, main, p, section, table, tbody, td, th, thead, tr
 
 from heliopolis.core.edition import write_value
 from heliopolis.core.game import Game
@@ -14,7 +14,7 @@ def rules_page(page: Page, game: Game) -> str:
         page,
         game.info.title,
         top_bar(page, game.info.title, page.say("rules")),
-        main(class_="page")[section(class_="slab")[h1[page.say("rules")], rules_text(page, game)]],
+        main(class_="page")[section(class_="slab")[h1[page.say("rules")], rules_text(page, game, h2)]],
     )
 
 

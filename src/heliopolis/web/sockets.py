@@ -11,6 +11,7 @@ from htpy import Node
 from heliopolis.core import registry
 from heliopolis.core.errors import HeliopolisError, Refusal
 from heliopolis.core.rules import LANGUAGES, paragraph
+from heliopolis.language import GameSpeaker
 from heliopolis.tables.errors import NoTable
 from heliopolis.tables.house import House
 from heliopolis.tables.knowledge import Look
@@ -20,7 +21,7 @@ from heliopolis.web.guard import same_origin, secret_of
 from heliopolis.web.layout import Page
 from heliopolis.web.lobby import waiting_section
 from heliopolis.web.metrics import Metrics
-from heliopolis.web.tablepage import TablePage, next_at_screen, shares_screen
+from heliopolis.web.tablepage import LOG_LINES, TablePage, next_at_screen, shares_screen
 
 LARGEST_MESSAGE = 4_000
 DOINGS = ("undo", "hint", "leave", "come-back", "resign")
@@ -117,7 +118,9 @@ class Connection:
 
         Where seats have secrets, the screen is handed over first; until then it shows what a spectator sees.
         """
-        look = await self.house.look(self.table, self.secret)
+        look = await self.house.look(self.table, self.secret, log_since=max(0, self.told - LOG_LINES))
+        if look.result is not None:
+            look = await self.house.look(self.table, self.secret)  # the score lines are in the whole log
         if not shares_screen(look):
             self.seat, self.next_seat = look.viewer, None
             return look
@@ -217,10 +220,15 @@ class Connection:
             await self.push()
 
     async def hint(self) -> None:
-        """Tell what a bot would do."""
+        """Tell the best choices and what they promise."""
         assert self.secret is not None
         assert self.seat is not None
-        action = await self.house.hint(self.table, self.secret, self.seat)
-        look = await self.house.look(self.table, self.secret)
-        said = TablePage(self.page, look, "").speaker.action(action)
-        await self.send({"refused": {"text": f"{self.page.say('hint')}: {said}", "rule": ""}})
+        advice = await self.house.hint(self.table, self.secret, self.seat)
+        speaker = GameSpeaker(registry.game((await self.house.look(self.table)).game), self.page.language)
+        lines = [
+            self.page.say(
+                "hint-line", choice=speaker.action(each.action), win=round(100 * each.win), place=f"{each.place:.1f}"
+            )
+            for each in advice
+        ]
+        await self.send({"hint": lines or [self.page.say("no-hint")]})

@@ -1,5 +1,7 @@
 """A table as a page: all its sections, drawn from what the viewer may know (`tables.knowledge.Look`)."""
 
+from functools import cached_property, lru_cache
+
 from htpy import Node, a, button, div, form, h2, li, main, ol, p, section, span, time
 from htpy import input as input_element
 from markupsafe import Markup
@@ -12,7 +14,7 @@ from heliopolis.language import GameSpeaker
 from heliopolis.tables.knowledge import LogLine, Look, SeatLook
 from heliopolis.tables.table import BOT, PLAYING
 from heliopolis.web.boards import board_of, layout_of, log_piece, style_of
-from heliopolis.web.drawers import menu_acts, menu_drawer, results, rules_drawer
+from heliopolis.web.drawers import hint_drawer, menu_acts, menu_drawer, results, rules_drawer
 from heliopolis.web.layout import Page, document, notices, tool, tool_link, top_bar
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import seat_mark
@@ -40,6 +42,18 @@ class TablePage:
         self.game: Game = registry.game(look.game)
         self.speaker = GameSpeaker(self.game, page.language)
         self.names = names_of(look)
+
+    @cached_property
+    def deciders(self) -> dict[int, int]:
+        """Return, for each step at which chance answered, who decided last before it."""
+        found: dict[int, int] = {}
+        seat = -1
+        for line in self.look.log:
+            if line.seat == CHANCE:
+                found[line.step] = seat
+            else:
+                seat = line.seat
+        return found
 
     def moment(self) -> Moment:
         """Return what the board is drawn from."""
@@ -104,6 +118,7 @@ class TablePage:
                 data_version=self.look.version,
             )[list(parts.values())],
             rules_drawer(self.page, self.game),
+            hint_drawer(self.page),
             menu_drawer(self.page, self.look, self.address, self.personal_link),
             notices(self.page),
             classes=f"{self.look.game}-page",
@@ -130,7 +145,7 @@ class TablePage:
 
     def log(self) -> Node:
         """Draw what has happened, the newest first, and what was said."""
-        lines = [drawn for line in self.look.log for drawn in self.log_lines(line)]
+        lines = [drawn for line in self.look.log[-LOG_LINES:] for drawn in self.log_lines(line)]
         chat = [
             li[seat_mark(note.seat), p[span(class_="said")[f"{note.name}: {note.text}"]]]
             for note in self.look.notes
@@ -150,11 +165,10 @@ class TablePage:
 
     def log_lines(self, line: LogLine) -> list[Node]:
         """Draw the lines of one entry."""
-        drawn: list[Node] = []
-        for number, (seat, text) in enumerate(self.told(line)):
-            piece = self.piece(line) if number == 0 else None
-            drawn.append(li(id=f"log-{line.step}-{number}")[seat_mark(seat) if seat >= 0 else span, p[text], piece])
-        return drawn
+        return [
+            log_line(f"log-{line.step}-{number}", seat, text, self.piece(line) if number == 0 else None)
+            for number, (seat, text) in enumerate(self.told(line))
+        ]
 
     def piece(self, line: LogLine) -> Markup | None:
         """Draw the piece that an entry is about."""
@@ -166,7 +180,7 @@ class TablePage:
     def told(self, line: LogLine) -> list[tuple[int, str]]:
         """Say what one entry was and what followed from it, each with the seat it is about."""
         said: list[tuple[int, str]] = []
-        seat = line.seat if line.seat != CHANCE else self.deciding_before(line.step)
+        seat = line.seat if line.seat != CHANCE else self.deciders.get(line.step, -1)
         player = self.names[seat] if seat >= 0 else ""
         if line.number is not None:
             say = self.speaker.outcome if line.seat == CHANCE else self.speaker.decision
@@ -177,10 +191,6 @@ class TablePage:
                 name = self.names[fact.seat] if fact.seat >= 0 else ""
                 said.append((fact.seat, self.speaker.event(event, fact.facts, name)))
         return [(seat, text) for seat, text in said if text]
-
-    def deciding_before(self, step: int) -> int:
-        """Return who decided last before a step."""
-        return next((line.seat for line in reversed(self.look.log) if line.step < step and line.seat != CHANCE), -1)
 
     def announcement(self, since: int) -> str:
         """Say what has happened since a step, for those who listen to the page."""
@@ -225,6 +235,12 @@ class TablePage:
         return section(id="results", class_="after-game", aria_label=self.page.say("results"))[
             shown, div(class_="after")[again, record]
         ]
+
+
+@lru_cache(maxsize=8192)
+def log_line(key: str, seat: int, text: str, piece: Markup | None) -> Markup:
+    """Draw one line of the log."""
+    return Markup(li(id=key)[seat_mark(seat) if seat >= 0 else span, p[text], piece])
 
 
 def names_of(look: Look) -> list[str]:

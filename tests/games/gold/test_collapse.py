@@ -75,7 +75,8 @@ def test_carried_out_the_bust_brings_the_chamber_down_at_once_and_ends_the_turn(
     )
     do(state, "take bust")
     assert int(state.actor()) == 0
-    do(state, "move archaeologist a2")
+    events = do(state, "move archaeologist a2")
+    assert (events[0].name, events[0].rule, events[0].facts) == ("fall", "gold.collapse.2", {"cards": ["a1"]})
     assert drawing(state) == maze("x──┐ │??│ ├──┤ └S─┘")
     assert int(state.actor()) == 1
     assert (seat_of(state, 0)["archaeologist"], seat_of(state, 0)["carried"]) == ("a2", "bust")
@@ -114,6 +115,16 @@ def test_a_lit_run_brings_the_bust_home_and_the_chamber_down() -> None:
     assert drawing(state) == maze("x──┐ │??│ ├──┤ └S─┘")
     end_turns(state)
     assert drawing(state) == maze("xx─┐ x??│ ├──┤ └S─┘")
+
+
+@pytest.mark.rule("gold.collapse.2")
+def test_once_it_is_out_the_bust_is_carried_like_any_treasure() -> None:
+    state = position(
+        "X──┐ │??│ ├──┤ └S─┘", archaeologists="a3", carried={0: "bust"}, keeper=0, bust_chamber="a1", turn=0
+    )
+    do(state, "move archaeologist a4", "move archaeologist b4")
+    assert (int(state.actor()), state.view(None)["actions_left"]) == (0, 1)
+    assert drawing(state) == maze("x──┐ │??│ ├──┤ └S─┘")
 
 
 @pytest.mark.rule("gold.collapse.3")
@@ -162,7 +173,8 @@ def test_the_next_cards_to_fall_are_known_before() -> None:
     state = position("X──┐ │??│ ├──┤ └S─┘", seats=3, keeper=2, turn=2, bust_chamber="a1", carried={2: "bust"})
     assert state.view(None)["collapse"]["next"] == ["b1", "a2"]
     events = end_turns(state)
-    assert [event.facts["cards"] for event in events if event.name == "fall"] == [["b1", "a2"]]
+    told = [(event.rule, event.facts["cards"]) for event in events if event.name == "fall"]
+    assert told == [("gold.collapse.4", ["b1", "a2"])]
 
 
 @pytest.mark.rule("gold.collapse.5")

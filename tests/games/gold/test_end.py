@@ -143,6 +143,26 @@ def test_a_loss_is_a_change_too() -> None:
 
 
 @pytest.mark.rule("gold.end.5")
+def test_a_fall_comes_after_what_was_banked_in_the_same_turn() -> None:
+    # The first seat banks a three and comes to three; then the fall takes the second seat from five to three. Both
+    # have lost a figure, so the moment decides.
+    state = position(
+        "X┬┐ │││ └S┘",
+        archaeologists="a3 a2",
+        porters="- b3",
+        carried={0: 3},
+        points={1: 5},
+        reached={1: 4},
+        keeper=0,
+        bust_chamber="a1",
+        lost=["bust"],
+    )
+    do(state, "move archaeologist b3", "end")
+    assert state.scores() == [3, 3]
+    assert state.standings() == [1, 2]
+
+
+@pytest.mark.rule("gold.end.5")
 def test_nobody_has_anything_and_all_share_the_first_place() -> None:
     state = position(HALL, seats=3)
     end_turns(state, 15)

@@ -5,7 +5,12 @@ from typing import Any
 import pytest
 from tests.games.gold.positions import do, legal, position, refused, seat_of
 
-from heliopolis.core.state import State
+from heliopolis.core.game import Entry
+from heliopolis.core.record import new_record
+from heliopolis.core.rng import SeededRng
+from heliopolis.core.session import Session
+from heliopolis.core.state import CHANCE, State
+from heliopolis.games.gold.game import GAME
 
 HALL = """
     ┌─┐
@@ -128,3 +133,19 @@ def test_without_figures_a_turn_is_empty_but_it_comes() -> None:
     assert legal(state) == ["end"]
     do(state, "end")
     assert int(state.actor()) == 2
+
+
+def test_steps_are_taken_back_up_to_the_last_reveal() -> None:
+    record = new_record(GAME, 2)
+    for outcome in ("start c6", "first 1"):
+        record.entries.append(Entry(int(CHANCE), GAME.outcome(outcome)))
+    session = Session(record)
+    session.decide(0, GAME.action("reveal c5"))
+    session.settle(SeededRng(1))
+    assert not session.can_undo(0)
+    session.decide(0, session.state.legal_actions(0)[0])
+    session.decide(0, GAME.action("reveal b6"))
+    session.undo(0)
+    session.undo(0)
+    assert session.state.view(0)["phase"] == "placing"
+    assert not session.can_undo(0)

@@ -36,18 +36,18 @@ def end_turn(state: GoldState) -> None:
     """After a turn of its keeper the fuse burns down, or the next cards fall (gold.collapse.1, gold.collapse.4)."""
     if state.turn == state.keeper:
         if state.fallen != 0:
-            fall(state, next_to_fall(state))
+            fall(state, next_to_fall(state), "gold.collapse.4")
         else:
             state.fuse -= 1
             if state.fuse == 0:
-                fall(state, bit_of(state.bust_chamber))
+                fall(state, bit_of(state.bust_chamber), "gold.collapse.1")
     pass_turn(state)
 
 
 def carry_out(state: GoldState, seat: i64) -> None:
     """The bust has left its chamber: that falls, and the turn of its bearer is over (gold.collapse.2)."""
     state.keeper = seat
-    fall(state, bit_of(state.bust_chamber))
+    fall(state, bit_of(state.bust_chamber), "gold.collapse.2")
     pass_turn(state)
 
 
@@ -88,10 +88,10 @@ def next_to_fall(state: GoldState) -> i64:
     return bit_of(state.bust_chamber) if state.bust_chamber >= 0 else 0
 
 
-def fall(state: GoldState, cells: i64) -> None:
+def fall(state: GoldState, cells: i64, rule: str) -> None:
     """Cards fall with everything on them (gold.collapse.6)."""
     if state.journal is not None:
-        state.journal.append(Event("fall", "gold.collapse.4", EVERYONE, {"cards": examination.cell_names(cells)}))
+        state.journal.append(Event("fall", rule, EVERYONE, {"cards": examination.cell_names(cells)}))
     state.fallen |= cells
     paths.close(state, cells)
     state.progress = True

@@ -25,11 +25,13 @@ from heliopolis.games.gold.state import (
     NOBODY,
     NOTHING,
     NOWHERE,
+    PHOTO,
     PHOTOS,
     PILE,
     PLACING,
     POINTS,
     PORTER,
+    REVEALING,
     ROW,
     STOCK,
     TREASURE,
@@ -38,6 +40,9 @@ from heliopolis.games.gold.state import (
     GoldState,
 )
 from heliopolis.games.gold.words import CELL_NAMES, SIDE_SET_NAMES
+
+IN_HAND = (REVEALING, PLACING, PHOTO, TREASURE, TURNING)
+"""The phases in which one card is being revealed or turned."""
 
 PHASES = ("start", "first", "turn", "revealing", "placing", "photo", "treasure", "turning", "finished")
 
@@ -54,7 +59,7 @@ def view(state: GoldState, seat: int | None) -> dict[str, Any]:
         "actions": int(ACTIONS_A_TURN),
         "side": int(state.box.side),
         "start": None if state.start == NOWHERE else CELL_NAMES[state.start],
-        "card": None if state.cell == NOWHERE else CELL_NAMES[state.cell],
+        "card": CELL_NAMES[state.cell] if state.phase in IN_HAND else None,
         "cards": cards(state),
         "chambers": int(state.box.photo_count),
         "found": int(count(state.chambers)),
@@ -239,5 +244,5 @@ def census(state: State) -> dict[str, int]:
         "photos": int(count(state.photos_left)) + kept + (1 if state.phase == TREASURE else 0),
         "lanterns": lanterns + int(state.lanterns_lost),
         "treasures": len(state.treasures),
-        "treasures carried twice or by nobody": carried - held,
+        "carriers less what they carry": carried - held,
     }

@@ -1,6 +1,6 @@
 """The table as plain data, for one seat or a spectator."""
 
-from typing import Any
+from typing import Any, Final
 
 from heliopolis.games.heir import chance, examination, knowledge, legal, magic, scoring
 from heliopolis.games.heir.components import (
@@ -51,6 +51,8 @@ from heliopolis.games.heir.state import (
     HeirState,
 )
 
+ALL_CARDS: Final = (1 << 22) - 1
+
 PHASES = (
     "cards",
     "tokens",
@@ -100,7 +102,7 @@ def view(state: HeirState, seat: int | None) -> dict[str, Any]:
         "god": None if state.god == NOTHING else GOD_NAMES[state.god],
         "gods_to_come": members(int(state.unsummoned), GOD_NAMES),
         "favorites": [GOD_NAMES[god] for god in range(int(SUMMONED)) if legal.is_favorite(state, god)],
-        "supply": [card for card in CARD_NAMES if not magic.everywhere(state) >> CARD_NAMES.index(card) & 1],
+        "supply": members(ALL_CARDS & ~int(magic.everywhere(state)), CARD_NAMES),
         "seats": [side(state, other, seat) for other in range(int(SEATS))],
     }
 

@@ -46,6 +46,8 @@ CHAMBER_WORTH = 4.0
 """What finding a chamber promises: the photo, and a share in its treasures."""
 HOMEWARD = 100.0
 """Nothing is better than to carry a treasure home."""
+CONNECTED = 0.4
+"""What it is worth that the archaeologist is not cut off from the start card, or from the porter."""
 LITTLE = 0.15
 """A goal worth less than this leaves time for the porter."""
 WORTH_TURNING = 0.03
@@ -89,7 +91,7 @@ def choose(state: State, seat: int, rng: Rng) -> int:
 def choose_free_act(state: GoldState, seat: int, legal: list[int]) -> int | None:
     """Take the best treasure there is to take or to steal; leave a poor one for a better one."""
     cell = at(state, seat, ARCHAEOLOGIST)
-    offers = [action for action in legal if TAKE < action < FIRST_OPEN and action != DROP]
+    offers = [action for action in legal if DROP < action < FIRST_OPEN]
     if offers:
         return max(offers, key=lambda action: offered(state, action))
     if DROP in legal and not within_reach(state, seat):
@@ -269,7 +271,10 @@ def prospects(state: GoldState, seat: int) -> float:
         return 0.0
     home = paths.actions_to(state, state.start, state.areas[seat * ROW + LANTERNS])
     in_danger = state.keeper != NOBODY
-    total = (2.0 if in_danger else 0.3) / (1.0 + home[cell]) if home[cell] >= 0 else 0.0
+    total = CONNECTED + (2.0 if in_danger else 0.3) / (1.0 + home[cell]) if home[cell] >= 0 else 0.0
+    porter = at(state, seat, PORTER)
+    if porter != LOST and paths.connected(state, bit_of(cell)) >> porter & 1:
+        total += CONNECTED
     carried = int(state.areas[seat * ROW + CARRIED])
     if carried != NOTHING and home[cell] >= 0:
         total += 3.0 * worth_of(state, carried) / (2.0 + home[cell])

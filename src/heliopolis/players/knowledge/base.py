@@ -27,6 +27,8 @@ class Knowledge:
         """How much more likely than the others a search takes the choice of the light policy to be, at first."""
         self.spread: float = 10.0
         """How many points are a clear lead at the end of a game."""
+        self.par: float = 50.0
+        """What score is a good one for a seat that plays alone."""
         self.ahead: i64 = 1
         """After how many new stages a playout stops; games without stages are played to the end."""
 

@@ -2,7 +2,6 @@
 
 from functools import lru_cache
 from math import cos, radians, sin
-from typing import Any
 
 from htpy import (
     Node,
@@ -28,10 +27,13 @@ from htpy import use as use_element
 from markupsafe import Markup
 
 from heliopolis.games.ra.components import CIVILISATIONS, DISASTERS, MONUMENTS
+from heliopolis.games.ra.game import GAME
+from heliopolis.language import GameSpeaker, Speaker
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import SPRITE, choice, glyph, scene, seat_mark, sun, sun_button, sun_down, tile, well
 
 RIVER = ("god", "gold", "pharaoh", "nile", "flood")
+KINDS = (*RIVER, *CIVILISATIONS, *MONUMENTS)
 
 ENAMELS = {
     "ra": "carnelian",
@@ -72,7 +74,11 @@ def sections(moment: Moment) -> dict[str, Markup]:
 
 def name_of(moment: Moment, kind: str) -> str:
     """Name a kind of tile, with a capital letter."""
-    word = moment.speaker.word(kind)
+    return capital(moment.speaker.word(kind))
+
+
+def capital(word: str) -> str:
+    """Write a word with a capital letter."""
     return word[:1].upper() + word[1:]
 
 
@@ -122,9 +128,9 @@ def rivals(moment: Moment) -> Node:
     count = len(moment.view["seats"])
     first = 0 if moment.viewer is None else moment.viewer + 1
     order = [(first + step) % count for step in range(count if moment.viewer is None else count - 1)]
-    return section(class_=f"rivals of-{len(order)}", aria_label=moment.words.say("other-players"), id="rivals")[
-        [rival(moment, seat) for seat in order]
-    ]
+    return section(
+        class_=f"rivals of-{len(order)}", aria_label=moment.words.say("other-players"), id="rivals", tabindex="0"
+    )[[rival(moment, seat) for seat in order]]
 
 
 def rival(moment: Moment, seat: int) -> Node:
@@ -136,11 +142,15 @@ def rival(moment: Moment, seat: int) -> Node:
             div[h2[moment.names[seat]], p(class_="say")[remark(moment, seat)]],
             div(class_="suns")[suns(moment, seat)],
         ],
-        div(class_="tray")[
-            ul[[li[place(moment, area, kind, seat)] for kind in (*RIVER, *CIVILISATIONS)]],
-            ul[[li[place(moment, area, kind, seat)] for kind in MONUMENTS]],
-        ],
+        tray(moment.words.language, tuple(area["tiles"].get(kind, 0) for kind in KINDS), seat),
     ]
+
+
+@lru_cache(maxsize=4096)
+def tray(language: str, counts: tuple[int, ...], seat: int) -> Markup:
+    """Draw the tiles of another seat in their fixed places."""
+    drawn = [li[place(language, kind, count, seat)] for kind, count in zip(KINDS, counts, strict=True)]
+    return Markup(div(class_="tray")[ul[drawn[: -len(MONUMENTS)]], ul[drawn[-len(MONUMENTS) :]]])
 
 
 def remark(moment: Moment, seat: int) -> str:
@@ -170,13 +180,14 @@ def suns(moment: Moment, seat: int) -> list[Markup]:
     return drawn
 
 
-def place(moment: Moment, area: dict[str, Any], kind: str, seat: int) -> Markup:
+@lru_cache(maxsize=1024)
+def place(language: str, kind: str, count: int, seat: int) -> Markup:
     """Draw a kind of tile in a tray, or its empty well."""
-    count = area["tiles"].get(kind, 0)
-    name = name_of(moment, kind)
+    words = Speaker("heliopolis.web", language)
+    name = capital(GameSpeaker(GAME, language).word(kind))
     if not count:
-        return well(kind, moment.words.say("none-of", name=name))
-    label = moment.words.say("so-many", name=name, count=count)
+        return well(kind, words.say("none-of", name=name))
+    label = words.say("so-many", name=name, count=count)
     return tile(kind, ENAMELS[kind], label, count=count, key=f"tray-{seat}-{kind}")
 
 
@@ -224,10 +235,15 @@ def rays() -> Markup:
     ).format(Markup("").join(lines))
 
 
-def ra_track(moment: Moment) -> Node:
+def ra_track(moment: Moment) -> Markup:
     """Draw the arc: medals for the Ras drawn, sockets for those to come."""
     drawn, length = moment.view["ra_tiles"], moment.view["ra_track"]
-    label = moment.words.say("ra-track", drawn=drawn, length=length)
+    return arc(drawn, length, moment.words.say("ra-track", drawn=drawn, length=length))
+
+
+@lru_cache(maxsize=256)
+def arc(drawn: int, length: int, label: str) -> Markup:
+    """Draw the places of the Ra track."""
     places = []
     for number in range(length):
         if number < drawn:
@@ -236,7 +252,7 @@ def ra_track(moment: Moment) -> Node:
             last = " is-last" if number == length - 1 else ""
             piece = span(class_=f"socket{last}")[span[str(number + 1)]]
         places.append(li(style=f"--i:{number}")[piece])
-    return ol(class_="ra-track", style=f"--n:{length}", aria_label=label)[places]
+    return Markup(ol(class_="ra-track", style=f"--n:{length}", aria_label=label)[places])
 
 
 def highest_bid(moment: Moment) -> Node:
@@ -381,6 +397,20 @@ def signed(fame: int) -> Node:
     return bold(class_="minus" if fame < 0 else None)[f"{fame:+d}".replace("-", "−") if fame else "0"]
 
 
+@lru_cache(maxsize=4096)
+def tiles_of(language: str, kinds: tuple[str, ...], counts: tuple[int, ...], seat: int) -> Markup:
+    """Draw the tiles of one of the viewer's groups, each with its name."""
+    speaker = GameSpeaker(GAME, language)
+    return Markup(
+        ul[
+            [
+                li[place(language, kind, count, seat), em[capital(speaker.word(kind))]]
+                for kind, count in zip(kinds, counts, strict=True)
+            ]
+        ]
+    )
+
+
 def group(moment: Moment, name: str, kinds: tuple[str, ...], worth: int) -> Node:
     """Draw one group of the viewer's tiles."""
     assert moment.viewer is not None
@@ -389,5 +419,5 @@ def group(moment: Moment, name: str, kinds: tuple[str, ...], worth: int) -> Node
     shown = signed(worth) if name != "monuments" or last else None
     return section(class_=f"group is-{name}")[
         h3(class_="overline")[moment.words.say(f"group-{name}"), span(class_="worth")[shown]],
-        ul[[li[place(moment, area, kind, moment.viewer), em[name_of(moment, kind)]] for kind in kinds]],
+        tiles_of(moment.words.language, kinds, tuple(area["tiles"].get(kind, 0) for kind in kinds), moment.viewer),
     ]

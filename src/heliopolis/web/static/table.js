@@ -109,6 +109,7 @@ function receive(message) {
   if (message.sections) show(message.sections);
   if (message.announce) announce(message.announce);
   if (message.refused) refuse(message.refused);
+  if (message.hint) tellHint(message.hint);
   if (message.go) location.href = message.go;
 }
 
@@ -124,6 +125,13 @@ function refuse({ text, rule }) {
   notice.querySelector("p").textContent = text;
   notice.hidden = false;
   if (rule) openRule(rule);
+}
+
+function tellHint(lines) {
+  const list = document.querySelector("#hint ol");
+  list.replaceChildren(...lines.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
+  announce(lines.join(" "));
+  open("hint");
 }
 
 const send = (message) => {

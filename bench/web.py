@@ -1,0 +1,236 @@
+"""The table in the browser, measured: moves a second and latency over real sockets, bytes, drawing, the page's script.
+
+    python bench/web.py [TABLES ...]
+
+The server runs in a process of its own, on one core, with a SQLite file that is synchronised at each commit. Each
+table has one page open and makes a move a second. Takes about two minutes; runs nothing else at the same time.
+"""
+
+import asyncio
+import json
+import os
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import zlib
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+import httpx  # noqa: E402
+from playwright.sync_api import sync_playwright  # noqa: E402
+from tests.browser.chromium import FLAGS, find  # noqa: E402
+from tests.serving import PATIENT, Server, play_on  # noqa: E402
+from websockets.asyncio.client import connect  # noqa: E402
+from websockets.exceptions import ConnectionClosed  # noqa: E402
+
+from heliopolis.tables.house import Key  # noqa: E402
+from heliopolis.web.layout import Page  # noqa: E402
+from heliopolis.web.tablepage import TablePage  # noqa: E402
+
+SECONDS = 8
+"""How long each number of tables is measured."""
+ACTS = re.compile(r'data-act="([^"]+)"')
+
+
+@dataclass
+class Figures:
+    """What was measured at some number of tables."""
+
+    latencies: list[float] = field(default_factory=list)
+    sizes: list[int] = field(default_factory=list)
+    compressed: list[int] = field(default_factory=list)
+    late: int = 0
+
+    def line(self, tables: int, bots: str) -> str:
+        """Write the figures."""
+        if not self.latencies:
+            return f"{tables:>6} tables, {bots:<12} no move was answered"
+        ordered = sorted(self.latencies)
+        p99 = ordered[min(len(ordered) - 1, int(len(ordered) * 0.99))]
+        return (
+            f"{tables:>6} tables, {bots:<12} {len(ordered) / SECONDS:>7.0f} moves/s   "
+            f"p50 {statistics.median(ordered) * 1000:>6.1f} ms   p99 {p99 * 1000:>6.1f} ms   "
+            f"{statistics.mean(self.sizes):>6.0f} bytes a move, {statistics.mean(self.compressed):>5.0f} compressed   "
+            f"{self.late} unanswered"
+        )
+
+
+def serve(database: str) -> None:
+    """Serve on one core until the input ends."""
+    with suppress(AttributeError, OSError):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    server = Server(Path(database), PATIENT).start()
+    print(server.port, flush=True)
+    sys.stdin.read()
+    server.stop()
+
+
+async def set_up(client: httpx.AsyncClient, bot: bool) -> str:
+    """Set up a table for two and start it."""
+    second = "bot:random" if bot else "you"
+    answer = await client.post("/new/ra", data={"name": "Ada", "seat1": "you", "seat2": second})
+    table = answer.headers["location"]
+    await client.post(f"{table}/start")
+    return str(table)
+
+
+async def play(base: str, cookie: str, table: str, pace: float, until: float, figures: Figures) -> None:
+    """Keep a page open and make moves at a pace, as a person would; without a pace, as fast as answers come."""
+    rng = Random(table)
+    deflate = zlib.compressobj(wbits=-12)
+    shown: dict[str, str] = {}
+    version = 0
+
+    def take(text: str | bytes) -> bool:
+        nonlocal version
+        message = json.loads(text)
+        raw = text.encode() if isinstance(text, str) else text
+        if "sections" not in message:
+            return False
+        figures.sizes.append(len(raw))
+        figures.compressed.append(len(deflate.compress(raw)) + len(deflate.flush(zlib.Z_SYNC_FLUSH)))
+        shown.update(message["sections"])
+        changed = message["version"] > version
+        version = message["version"]
+        return bool(changed)
+
+    address = f"ws://{base.removeprefix('http://')}{table}/socket?lang=en"
+    headers = {"Cookie": cookie}
+    async with connect(address, origin=base, additional_headers=headers, open_timeout=60) as socket:  # type: ignore[arg-type]
+        take(await socket.recv())
+        figures.sizes.pop(), figures.compressed.pop()
+        await asyncio.sleep(rng.random() * pace)
+        while time.perf_counter() < until:
+            acts = ACTS.findall(shown.get("board", "") + shown.get("prompt", ""))
+            began = time.perf_counter()
+            if acts:
+                await socket.send(json.dumps({"act": rng.choice(acts), "version": version}))
+            elif "podium" in shown.get("results", ""):
+                return
+            try:
+                while not take(await asyncio.wait_for(socket.recv(), 5)):
+                    pass
+            except TimeoutError:
+                figures.late += bool(acts)
+                continue
+            if acts:
+                figures.latencies.append(time.perf_counter() - began)
+            rest = pace - (time.perf_counter() - began)
+            with suppress(TimeoutError):
+                while rest > 0:
+                    waited = time.perf_counter()
+                    take(await asyncio.wait_for(socket.recv(), rest))
+                    rest -= time.perf_counter() - waited
+
+
+async def measure(base: str, tables: int, *, bot: bool, pace: float) -> Figures:
+    """Open so many tables, then play at all of them."""
+    figures = Figures()
+    async with httpx.AsyncClient(base_url=base, headers={"Origin": base}, timeout=60) as client:
+        await client.post("/play/ra")
+        cookie = f"me={client.cookies['me']}"
+        opened: list[str] = []
+        while len(opened) < tables:
+            some = min(20, tables - len(opened))
+            opened += await asyncio.gather(*(set_up(client, bot) for _ in range(some)))
+    until = time.perf_counter() + SECONDS + tables / 200
+    playing = [play(base, cookie, table, pace, until, figures) for table in opened]
+    for result in await asyncio.gather(*playing, return_exceptions=True):
+        if isinstance(result, BaseException) and not isinstance(result, ConnectionClosed):
+            raise result
+    return figures
+
+
+def over_sockets(counts: list[int]) -> None:
+    """Measure moves and latency against the number of tables."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, __file__, "--serve", f"{folder}/tables.db"]
+        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None
+            base = f"http://127.0.0.1:{int(process.stdout.readline())}"
+            for bot in (False, True):
+                name = "a bot each" if bot else "without bots"
+                for tables in counts:
+                    print(asyncio.run(measure(base, tables, bot=bot, pace=1.0)).line(tables, name), flush=True)
+                full = asyncio.run(measure(base, 50, bot=bot, pace=0.0))
+                print(full.line(50, name), "  (as fast as answers come)", flush=True)
+            for line in Path(f"/proc/{process.pid}/status").read_text(encoding="utf-8").splitlines():
+                if line.startswith("VmRSS"):
+                    print(f"memory of the server after all of these: {line.split()[1]} kB")
+            assert process.stdin is not None
+            process.stdin.close()
+
+
+def on_the_page() -> None:
+    """Measure drawing in the server and the script in the browser, on the busiest board of Ra."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder) / "tables.db").start()
+        key = server.table("ra", 5, own=5)
+        server.ask(lambda house: play_on(house, key, most=60))
+        look = server.look(key)
+        times = []
+        for _ in range(300):
+            began = time.thread_time()
+            TablePage(Page("en", "", ""), look, f"/t/{key.table}").sections()
+            times.append(time.thread_time() - began)
+        middle = statistics.median(times) * 1000
+        print(f"drawing all sections of a Ra page, 5 seats: median {middle:.2f} ms of processor time")
+        path = find()
+        if path is None:
+            print("there is no Chromium here: the page's script was not measured")
+        else:
+            script_times(server, path, key)
+        server.stop()
+
+
+TIMED = """
+window.times = [];
+const handler = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
+Object.defineProperty(WebSocket.prototype, "onmessage", {
+    get() { return handler.get.call(this) },
+    set(receive) {
+        handler.set.call(this, (event) => {
+            const began = performance.now();
+            receive(event);
+            document.body.getBoundingClientRect();
+            window.times.push(performance.now() - began);
+        });
+    },
+});
+"""
+
+
+def script_times(server: Server, path: str, key: Key) -> None:
+    """Measure from a message to the settled page, layout included."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        context = browser.new_context()
+        context.add_cookies([{"name": "me", "value": key.secret, "url": server.url}])
+        context.add_init_script(TIMED)
+        page = context.new_page()
+        page.goto(f"{server.url}/t/{key.table}")
+        page.wait_for_function("() => window.times.length > 0")
+        server.ask(lambda house: play_on(house, key, seed=2, most=60))
+        page.wait_for_function("() => window.times.length > 20")
+        times = page.evaluate("window.times.slice(1)")
+        print(
+            f"script from message to settled page: median {statistics.median(times):.1f} ms, "
+            f"slowest {max(times):.1f} ms, {len(times)} messages"
+        )
+        browser.close()
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["--serve"]:
+        serve(sys.argv[2])
+    else:
+        on_the_page()
+        over_sockets([int(each) for each in sys.argv[1:]] or [10, 100, 300, 1000])

@@ -1,0 +1,266 @@
+"""The table for everyone: keyboard, phone, French, light and dark, stillness."""
+
+import re
+from importlib.resources import files
+from random import Random
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Pattern, TextElement
+from fluent.syntax.visitor import Visitor
+from playwright.sync_api import Page, expect
+from tests.browser.acting import CHOICES, forget, over, play, wait_for_choice
+from tests.browser.conftest import Visit
+from tests.serving import Server
+
+from heliopolis.core import registry
+from heliopolis.tables.house import House, Key
+from heliopolis.tables.plan import Plan, SeatPlan
+from heliopolis.tables.table import OPEN, PERSON
+
+PHONE = {"width": 390, "height": 844}
+
+
+def tab_to(page: Page, name: str, most: int = 60) -> None:
+    """Press Tab until something is in focus."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.name || document.activeElement.innerText || ''").strip() == name:
+            return
+    raise AssertionError(f"Tab does not lead to {name}")
+
+
+def press_choice(page: Page, rng: Random) -> None:
+    """Choose something by its number and Enter."""
+    count = min(9, page.locator(CHOICES).count())
+    page.keyboard.press(str(1 + rng.randrange(count)))
+    focused = page.evaluate("document.activeElement.dataset.act ?? ''")
+    assert focused != ""
+    page.keyboard.press("Enter")
+
+
+def test_the_keyboard_alone_leads_from_the_lobby_to_the_final_score(visit: Visit) -> None:
+    page = visit()
+    tab_to(page, "Create a table")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/new/ra")
+    tab_to(page, "name")
+    page.keyboard.type("Ada")
+    tab_to(page, "seat2")
+    while page.evaluate("document.activeElement.value") != "bot:random":
+        page.keyboard.press("ArrowDown")
+    tab_to(page, "Create the table")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    tab_to(page, "Start the game")
+    page.keyboard.press("Enter")
+    page.locator("#board").wait_for()
+    play(page, press_choice)
+    assert over(page)
+    tab_to(page, "Another game")
+
+
+def test_focus_stays_where_it_was_when_the_page_changes(visit: Visit, server: Server) -> None:
+    key = server.table("ra", 2)
+    page = visit(f"/t/{key.table}", key)
+    forget(page)
+    wait_for_choice(page)
+    page.get_by_label("Chat").focus()
+    page.keyboard.type("half a sent")
+    server.ask(lambda house: house.say(key.table, key.secret, 0, "meanwhile"))
+    expect(page.locator("#log")).to_contain_text("meanwhile")
+    expect(page.get_by_label("Chat")).to_be_focused()
+    expect(page.get_by_label("Chat")).to_have_value("half a sent")
+
+
+def test_drawers_open_and_close_by_key_and_the_rules_are_searched(visit: Visit, server: Server) -> None:
+    key = server.table("ra", 2)
+    page = visit(f"/t/{key.table}", key)
+    page.keyboard.press("?")
+    rules = page.locator("dialog#rules")
+    expect(rules).to_be_visible()
+    every = rules.locator("[data-rule]:visible").count()
+    rules.get_by_role("searchbox").fill("pharaoh")
+    found = rules.locator("[data-rule]:visible")
+    assert 0 < found.count() < every
+    assert all("pharaoh" in text.lower() for text in found.all_inner_texts())
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(rules).to_be_hidden()
+
+
+# Pages of every kind.
+
+
+def pages(server: Server) -> list[tuple[str, str, Key | None]]:
+    """Return an address of every kind of page, with who looks at it."""
+    playing, finished = server.table("ra", 3), server.finished("ra", 3)
+    waiting = server.ask(waiting_room)
+    return [
+        ("lobby", "/", playing),
+        ("new table", "/new/ra", None),
+        ("waiting room", f"/t/{waiting.table}", waiting),
+        ("table in play", f"/t/{playing.table}", playing),
+        ("table, watched", f"/t/{playing.table}", None),
+        ("finished table", f"/t/{finished.table}", finished),
+        ("replay", f"/t/{finished.table}/replay?step=30", finished),
+        ("upload", "/replay", None),
+        ("rules", "/rules/ra", None),
+        ("about", "/about/ra", None),
+        ("error", "/t/nothing", None),
+    ]
+
+
+async def waiting_room(house: House) -> Key:
+    """Set up a table that waits for a player."""
+    return await house.create(Plan("ra", (SeatPlan(PERSON, "Ada"), SeatPlan(OPEN)), listed=True))
+
+
+def test_no_page_scrolls_sideways_on_a_phone(visit: Visit, server: Server) -> None:
+    wide = []
+    for name, path, key in pages(server):
+        page = visit(path, key, viewport=PHONE)
+        if page.evaluate("document.documentElement.scrollWidth") > PHONE["width"]:
+            wide.append(name)
+        for tool in page.locator("[data-open=menu]:visible").all():
+            tool.click()
+            expect(page.locator("dialog#menu")).to_be_visible()
+            assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], name
+        page.context.close()
+    assert wide == []
+
+
+def test_a_game_is_played_on_a_phone(visit: Visit, server: Server) -> None:
+    key = server.table("ra", 4, own=4)
+    page = visit(f"/t/{key.table}", key, viewport=PHONE, has_touch=True, is_mobile=True)
+    play(page, lambda page, rng: page.locator(CHOICES).nth(rng.randrange(page.locator(CHOICES).count())).tap(), most=10)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+# French.
+
+
+class Texts(Visitor):
+    """Gathers the pieces of text of messages."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802
+        """Note a piece of text."""
+        self.found.append(node.value)
+
+
+def texts(package: str, language: str) -> list[str]:
+    """Return what the messages of a package say, without what is filled in."""
+    gathered = Texts()
+    body = FluentParser().parse(files(package).joinpath(f"{language}.ftl").read_text(encoding="utf-8")).body
+    for message in body:
+        if isinstance(message, Message) and isinstance(message.value, Pattern):
+            gathered.visit(message.value)
+    return gathered.found
+
+
+def phrases(text: str) -> list[str]:
+    """Return the runs of words in a text that are long enough to know a language by."""
+    return [phrase for part in re.split(r"[.,:;()…\n]", text) if len(phrase := part.strip(" –?!'’")) > 3]
+
+
+def english() -> re.Pattern[str]:
+    """Return a pattern for everything we say in English and not in French."""
+    packages = ["heliopolis.web", *(registry.game(name).package for name in registry.names())]
+    french = " ".join(text for package in packages for text in texts(package, "fr")).lower()
+    said = {phrase for package in packages for text in texts(package, "en") for phrase in phrases(text)}
+    only = [phrase for phrase in said if not re.search(rf"\b{re.escape(phrase.lower())}\b", french)]
+    assert len(only) > 150
+    only += ["the", "The", "there", "There", "is", "with", "your", "expected"]
+    return re.compile("|".join(rf"\b{re.escape(phrase)}\b" for phrase in sorted(only, key=len, reverse=True)))
+
+
+EVERYTHING_READ = """() => {
+    document.querySelectorAll("code").forEach((code) => code.remove());  // the names of rules
+    const read = [document.title, document.body.textContent];
+    for (const node of document.querySelectorAll("*"))
+        for (const name of ["aria-label", "title", "placeholder", "alt"])
+            if (node.hasAttribute(name)) read.push(node.getAttribute(name));
+    return read.join("\\n");
+}"""
+
+
+def test_nothing_is_said_in_english_to_who_reads_french(visit: Visit, server: Server) -> None:
+    foreign = english()
+    assert foreign.search("Play now against bots")
+    found = {}
+    for name, path, key in pages(server):
+        page = visit(path, key, locale="fr-FR")
+        if page.locator("#table[data-socket] #board").count():
+            forget(page)
+            if key is not None:
+                wait_for_choice(page)
+        expect(page.locator("html")).to_have_attribute("lang", "fr")
+        remains = foreign.findall(page.evaluate(EVERYTHING_READ))
+        if remains:
+            found[name] = sorted(set(remains))
+        page.context.close()
+    assert found == {}
+
+
+def test_the_language_is_switched_on_the_page_and_stays(visit: Visit, server: Server) -> None:
+    key = server.table("ra", 2)
+    page = visit(f"/t/{key.table}", key)
+    page.get_by_role("link", name="FR").first.click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    play(page, most=2)
+    assert not english().search(page.locator("#table").inner_text())
+    page.locator(CHOICES).first.evaluate("button => { button.dataset.act = 'discard art' }")
+    page.locator('[data-act="discard art"]').click()
+    expect(page.locator("#notice")).to_contain_text("Impossible")
+    page.goto("/")
+    expect(page.get_by_role("button", name="Jouer contre des robots").first).to_be_visible()
+
+
+# Light, dark, stillness.
+
+
+LIGHTNESS = r"""getComputedStyle(document.body).backgroundColor.match(/\d+/g).slice(0, 3)
+    .reduce((sum, part) => sum + Number(part), 0)"""
+
+
+def background(page: Page) -> int:
+    """Return how light the page is, 0 to 765."""
+    lightness: int = page.evaluate(LIGHTNESS)
+    return lightness
+
+
+@pytest.mark.parametrize("path", ["/", "/rules/ra"])
+def test_light_and_dark_follow_the_machine_and_the_switch(visit: Visit, path: str) -> None:
+    light, dark = visit(path, color_scheme="light"), visit(path, color_scheme="dark")
+    assert background(light) > 600
+    assert background(dark) < 250
+    light.get_by_role("button", name="Day or night").first.click()
+    light.wait_for_function(f"() => {LIGHTNESS} < 250")
+    light.reload()
+    assert background(light) < 250
+
+
+MOVING = """() => new Promise((resolve) => {
+    const moved = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...given) { moved.push(this.dataset.key); return animate.apply(this, given) };
+    const seen = new MutationObserver(() => setTimeout(() => resolve(moved.length)));
+    seen.observe(document.querySelector("#log"), { childList: true, subtree: true });
+    document.querySelector("#table [data-act]").click();
+})"""
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_pieces_glide_unless_stillness_is_wanted(visit: Visit, server: Server, motion: str) -> None:
+    key = server.table("ra", 2, own=2)
+    page = visit(f"/t/{key.table}", key, reduced_motion=motion)
+    forget(page)
+    wait_for_choice(page)
+    moved = page.evaluate(MOVING)
+    assert (moved == 0) == (motion == "reduce")
+    if motion == "reduce":
+        page.wait_for_function("() => document.getAnimations().every((each) => each.playState !== 'running')")

@@ -1,0 +1,47 @@
+"""The page is light: bytes over the wire, lines of script."""
+
+from importlib.resources import files
+
+import pytest
+from playwright.sync_api import Response
+from tests.browser.conftest import Visit
+from tests.serving import Server, play_on
+
+from heliopolis.core import registry
+
+MOST_BYTES = 150_000
+MOST_LINES = 400
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_first_load_of_a_table_stays_under_150_kilobytes(visit: Visit, server: Server, game: str) -> None:
+    seats = registry.info(game).seats[-1]
+    key = server.table(game, seats, own=seats)
+    server.ask(lambda house: play_on(house, key, most=40))
+    page = visit("/replay", key)
+    page.context.clear_cookies()
+    page.context.add_cookies([{"name": "me", "value": key.secret, "url": server.url}])
+    answers: list[Response] = []
+    page.on("response", lambda answer: answers.append(answer))
+    messages: list[int] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda text: messages.append(len(text))))
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    received: list[int] = []
+    session.on("Network.loadingFinished", lambda event: received.append(event["encodedDataLength"]))
+    page.goto(f"/t/{key.table}")
+    page.wait_for_load_state("networkidle")
+    loaded = {answer.url.removeprefix(server.url) for answer in answers}
+    assert {f"/t/{key.table}", "/static/table.js", "/static/glyphs.svg"} <= loaded
+    assert all(answer.ok for answer in answers)
+    assert len(received) >= len(answers)
+    assert 10_000 < sum(received) < MOST_BYTES
+    assert messages
+    assert sum(received) + sum(messages) < MOST_BYTES
+
+
+def test_our_script_stays_under_400_lines() -> None:
+    scripts = [path for path in files("heliopolis.web").joinpath("static").iterdir() if path.name.endswith(".js")]
+    lines = sum(len(path.read_text(encoding="utf-8").splitlines()) for path in scripts)
+    assert 0 < lines < MOST_LINES
