@@ -1,13 +1,21 @@
 """The pyramid in a real browser: a whole game by clicks on cards, and what is shown before a choice."""
 
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.acting import play, wait_for_choice
 from tests.browser.conftest import Visit
-from tests.serving import Server, search
+from tests.browser.test_axe import violations
+from tests.games.gold.play import mixed_game
+from tests.serving import Server
 
-from heliopolis.core.state import State
+from heliopolis.core.record import new_record
+from heliopolis.core.rng import SeededRng
+from heliopolis.games.gold.game import GAME
+from heliopolis.tables.house import Key
 from heliopolis.tables.table import FINISHED
 
 LIKED = ("take", "open", "reveal", "move archaeologist", "lay", "turn")
@@ -33,15 +41,50 @@ def test_a_whole_game_is_played_by_clicks_on_the_pyramid(visit: Visit, server: S
     assert podium == sorted(look.result.scores, reverse=True)
 
 
-def is_placing(state: State) -> bool:
-    """Tell whether a card with four ways round is in somebody's hand."""
-    view = state.view(None)
-    return view["phase"] == "placing" and len(view["options"]) == 4
+def moment(server: Server, seats: int, wanted: Callable[[dict[str, Any]], bool]) -> Key:
+    """Set up a table that goes on from a moment at which somebody is to decide."""
+    for seed in range(1, 60):
+        record = new_record(GAME, seats)
+        for state in mixed_game(seats, SeededRng(seed), record=record):
+            if state.actor() >= 0 and wanted(state.view(None)):
+                return server.from_moment(record, len(record.entries), int(state.actor()))
+    raise AssertionError("no game has such a moment")
+
+
+def is_placing(view: dict[str, Any]) -> bool:
+    """Tell whether a chamber with a way out is in somebody's hand."""
+    return view["phase"] == "placing" and len(view["options"]) == 4 and any(view["placings"].values())
+
+
+def is_falling(view: dict[str, Any]) -> bool:
+    """Tell whether the pyramid falls, with a turn to play."""
+    return view["phase"] == "turn" and view["collapse"] is not None and view["collapse"]["fallen"] > 3
+
+
+def is_busy(view: dict[str, Any]) -> bool:
+    """Tell whether lanterns shine and somebody carries a treasure."""
+    lanterns = sum(len(card["lanterns"]) for card in view["cards"])
+    return view["phase"] == "turn" and lanterns > 2 and any(area["carried"] for area in view["seats"])
+
+
+@pytest.mark.parametrize("wanted", [is_placing, is_falling, is_busy])
+def test_axe_finds_nothing_on_the_pyramid(
+    visit: Visit, server: Server, wanted: Callable[[dict[str, Any]], bool]
+) -> None:
+    key = moment(server, 4, wanted)
+    page = visit(f"/t/{key.table}", key, color_scheme="dark")
+    wait_for_choice(page)
+    found = {"dark": violations(page)}
+    page.emulate_media(color_scheme="light")
+    found["light"] = violations(page)
+    page.set_viewport_size({"width": 390, "height": 844})
+    found["phone"] = violations(page)
+    assert found == {"dark": [], "light": [], "phone": []}
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
 def test_pointing_at_a_way_round_shows_it_on_the_board(visit: Visit, server: Server) -> None:
-    record, seat = search("gold", 2, is_placing)
-    key = server.from_moment(record, len(record.entries), seat)
+    key = moment(server, 2, is_placing)
     page = visit(f"/t/{key.table}", key)
     wait_for_choice(page)
     for option in page.locator(".lay").all():
@@ -51,6 +94,8 @@ def test_pointing_at_a_way_round_shows_it_on_the_board(visit: Visit, server: Ser
         expect(lie).to_have_css("opacity", "0")
         option.hover()
         expect(lie).to_have_css("opacity", "1")
+        for way in page.locator(f".routes .way-{sides}").all():
+            expect(way).to_have_css("opacity", "1")
         page.locator("h1").hover()
         option.focus()
         page.keyboard.press("Shift+Tab")
