@@ -28,5 +28,5 @@ def log_piece(notation: str) -> Markup | None:
     """Draw the deed or the treasure that an entry of the log is about."""
     verb, _, argument = notation.partition(" ")
     if verb == "take":
-        return token(argument, 5 if argument == "bust" else int(argument.removeprefix("treasure-")), "")
+        return token(argument, None, "")
     return deed(verb) if verb in DEEDS else None

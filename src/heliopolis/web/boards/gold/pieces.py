@@ -107,7 +107,7 @@ def symbol_of(name: str) -> tuple[str, str]:
 
 @lru_cache(maxsize=1024)
 def token(
-    name: str, points: int, label: str, *, classes: str = "", key: str = "", also: str = "", quiet: bool = False
+    name: str, points: int | None, label: str, *, classes: str = "", key: str = "", also: str = "", quiet: bool = False
 ) -> Markup:
     """Draw a treasure with its points; a quiet one is told of elsewhere.
 
@@ -118,7 +118,8 @@ def token(
     style = f"token en en-{enamel} {classes}".strip()
     return Markup(
         span(class_=style, title=label or None, data_key=key or None, data_also=also or None, **named)[
-            span(class_="tile-face")[glyph(symbol, sheet=SHEET)], b(aria_hidden="true")[str(points)]
+            span(class_="tile-face")[glyph(symbol, sheet=SHEET)],
+            None if points is None else b(aria_hidden="true")[str(points)],
         ]
     )
 
@@ -142,11 +143,10 @@ def photo(danger: str, count: int, label: str, classes: str = "") -> Markup:
     )
 
 
-@lru_cache(maxsize=8)
-def photo_back(label: str = "") -> Markup:
+@lru_cache(maxsize=1)
+def photo_back() -> Markup:
     """Draw the back of a photo."""
-    named = {"role": "img", "aria_label": label, "title": label} if label else {"aria_hidden": "true"}
-    return Markup(span(class_="print", **named)[draw("photo-back", "photo")])
+    return Markup(span(class_="print", aria_hidden="true")[draw("photo-back", "photo")])
 
 
 @lru_cache(maxsize=64)
