@@ -174,6 +174,107 @@ group-river = River and throne
 group-civilisations = Civilisations
 group-monuments = Monuments
 
+# L'or du pharaon
+
+gold-remark = { $found } of { $chambers } chambers found
+gold-pyramid = Pyramid
+gold-open-sides = open { $sides }
+gold-figure-of = { $figure } of { $player }
+gold-carrying = carrying: { $treasure }
+gold-lantern-of = lantern of { $player }
+gold-falls-next = falls next
+gold-title-placing = A card is found
+gold-title-turning = Turn the card
+gold-actions-left = { $left ->
+    [0] No action left
+    [one] 1 action left
+   *[other] { $left } actions left
+}
+gold-home = { $actions ->
+    [one] Home is 1 action away: +{ $points }.
+   *[other] Home is { $actions } actions away: +{ $points }.
+}
+gold-in-danger = Your { $figure } stands where cards fall next.
+gold-flee = { $count ->
+    [0] nobody flees
+    [one] 1 flees
+   *[other] { $count } flee
+}
+gold-blown = { $count ->
+    [0] no lantern
+    [one] 1 lantern
+   *[other] { $count } lanterns
+}
+gold-no-way = no way out
+gold-steal-from = Steal from { $player }
+gold-short-lay = Lantern
+gold-short-lift = Lift
+gold-short-take = Take
+gold-short-drop = Drop
+gold-short-steal = Steal
+gold-short-end = End turn
+gold-museums = Museums
+gold-carried = carried
+gold-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+gold-photos = { $count ->
+    [0] no photos
+    [one] 1 photo
+   *[other] { $count } photos
+}
+gold-lanterns = Lanterns: { $left } in stock, { $out } in the pyramid
+gold-lanterns-left = { $left ->
+    [one] 1 lantern left
+   *[other] { $left } lanterns left
+}
+gold-remark-actions = { $left ->
+    [0] No action left
+    [one] 1 action left
+   *[other] { $left } actions left
+}
+gold-remark-danger = In danger: { $figure }
+gold-remark-all-lost = Both figures lost
+gold-remark-lost = Lost: { $figure }
+gold-remark-next = Plays next
+gold-finds = Finds
+gold-hidden-cards = Hidden cards
+gold-hidden-left = { $fallen ->
+    [0] { $left }
+   *[other] { $left }, { $fallen } fell unseen
+}
+gold-camera = Camera
+gold-of = { $part } of { $all } taken
+gold-photo-shows = { $count ->
+    [one] Photo of 1 treasure, { $danger }
+   *[other] Photo of { $count } treasures, { $danger }
+}
+gold-treasures = Treasures
+gold-and-bust = { $count } and the bust
+gold-quiet = If nothing happens for { $turns } more turns, the game ends.
+gold-collapse = Collapse
+gold-fallen = { $count ->
+    [one] 1 card fallen
+   *[other] { $count } cards fallen
+}
+gold-bears-bust = { $player } bears the bust
+gold-banked-bust = { $player } has the bust
+gold-bust-lies = The bust lies on { $card }
+gold-bust-lost = The bust is lost
+gold-clock-text = { $turns ->
+    [one] { $cards ->
+        [one] 1 card falls when { $player } ends a turn.
+       *[other] { $cards } cards fall when { $player } ends a turn.
+    }
+   *[other] The chamber falls when { $player } has ended { $turns } turns, or when the bust leaves it.
+}
+gold-countdown = Until the next fall
+gold-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+
 # Errors
 
 error-title = That did not work

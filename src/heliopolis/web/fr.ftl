@@ -174,6 +174,107 @@ group-river = Fleuve et trône
 group-civilisations = Civilisations
 group-monuments = Monuments
 
+# L'or du pharaon
+
+gold-remark = Chambres trouvées : { $found } sur { $chambers }
+gold-pyramid = Pyramide
+gold-open-sides = ouverture : { $sides }
+gold-figure-of = { $figure } de { $player }
+gold-carrying = porte : { $treasure }
+gold-lantern-of = lanterne de { $player }
+gold-falls-next = s’effondre bientôt
+gold-title-placing = Une carte est révélée
+gold-title-turning = Tournez la carte
+gold-actions-left = { $left ->
+    [0] Plus d’action
+    [one] Encore 1 action
+   *[other] Encore { $left } actions
+}
+gold-home = { $actions ->
+    [one] La sortie est à 1 action : +{ $points }.
+   *[other] La sortie est à { $actions } actions : +{ $points }.
+}
+gold-in-danger = En danger, sur une carte qui va s’effondrer : { $figure }.
+gold-flee = { $count ->
+    [0] nul ne fuit
+    [one] 1 fuit
+   *[other] { $count } fuient
+}
+gold-blown = { $count ->
+    [0] 0 lanterne
+    [one] 1 lanterne
+   *[other] { $count } lanternes
+}
+gold-no-way = sans issue
+gold-steal-from = Voler { $player }
+gold-short-lay = Lanterne
+gold-short-lift = Reprendre
+gold-short-take = Prendre
+gold-short-drop = Poser
+gold-short-steal = Voler
+gold-short-end = Fin du tour
+gold-museums = Musées
+gold-carried = en main
+gold-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+gold-photos = { $count ->
+    [0] aucune photo
+    [one] 1 photo
+   *[other] { $count } photos
+}
+gold-lanterns = Lanternes : { $left } en réserve, { $out } dans la pyramide
+gold-lanterns-left = { $left ->
+    [one] { $left } lanterne en réserve
+   *[other] { $left } lanternes en réserve
+}
+gold-remark-actions = { $left ->
+    [0] Plus d’action
+    [one] Encore 1 action
+   *[other] Encore { $left } actions
+}
+gold-remark-danger = En danger : { $figure }
+gold-remark-all-lost = A tout perdu
+gold-remark-lost = Perdu : { $figure }
+gold-remark-next = Joue ensuite
+gold-finds = Découvertes
+gold-hidden-cards = Cartes cachées
+gold-hidden-left = { $fallen ->
+    [0] { $left }
+   *[other] { $left }, { $fallen } tombées
+}
+gold-camera = Photos
+gold-of = { $part } sur { $all }
+gold-photo-shows = { $count ->
+    [one] Photo : 1 trésor, { $danger }
+   *[other] Photo : { $count } trésors, { $danger }
+}
+gold-treasures = Trésors
+gold-and-bust = { $count } et le buste
+gold-quiet = Si rien n’arrive pendant encore { $turns } tours, la partie prend fin.
+gold-collapse = Effondrement
+gold-fallen = { $count ->
+    [one] 1 carte tombée
+   *[other] { $count } cartes tombées
+}
+gold-bears-bust = { $player } porte le buste
+gold-banked-bust = { $player } a le buste
+gold-bust-lies = Le buste est en { $card }
+gold-bust-lost = Le buste est perdu
+gold-clock-text = { $turns ->
+    [one] { $cards ->
+        [one] 1 carte tombe quand { $player } finit un tour.
+       *[other] { $cards } cartes tombent quand { $player } finit un tour.
+    }
+   *[other] La chambre s’effondre après { $turns } tours de { $player }, ou dès que le buste en sort.
+}
+gold-countdown = Jusqu’au prochain effondrement
+gold-cards = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+
 # Erreurs
 
 error-title = Cela n'a pas marché

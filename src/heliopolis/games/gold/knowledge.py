@@ -4,6 +4,7 @@ from typing import Any
 
 from heliopolis.core.state import State
 from heliopolis.games.gold import collapse, examination, paths
+from heliopolis.games.gold.actions import OPEN
 from heliopolis.games.gold.cells import count, first_of
 from heliopolis.games.gold.components import (
     ACTIONS_A_TURN,
@@ -60,6 +61,8 @@ def view(state: GoldState, seat: int | None) -> dict[str, Any]:
         "start": None if state.start == NOWHERE else CELL_NAMES[state.start],
         "card": CELL_NAMES[state.cell] if state.phase in IN_HAND else None,
         "cards": cards(state),
+        "chambers": int(state.box.photo_count),
+        "found": int(count(state.chambers)),
         "hidden_kinds": {KIND_NAMES[kind]: int(left) for kind, left in enumerate(state.cards) if left > 0},
         "photos_left": photos_left(state),
         "pile": [
@@ -76,8 +79,15 @@ def view(state: GoldState, seat: int | None) -> dict[str, Any]:
             if state.handled >> each & 1
         ],
         "costs": costs(state),
+        "options": options(state),
         "placings": placings(state),
+        "way_home": way_home(state),
+        "treasures": [
+            {"name": examination.treasure_name(state, each), **whereabouts(int(where))}
+            for each, where in enumerate(state.treasures)
+        ],
         "collapse": countdown(state),
+        "discovery": bool(state.keeper != NOBODY and not state.fallen and state.fuse > FUSE),
         "quiet_turns": int(state.quiet_turns),
         "stall": int(STALL_ROUNDS * state.seats),
         "seats": [area(state, other) for other in range(int(state.seats))],
@@ -143,6 +153,30 @@ def costs(state: GoldState) -> dict[str, dict[str, int]]:
         needed = paths.actions_to(state, state.areas[row + figure], state.areas[row + LANTERNS], state.actions_left)
         found[name] = {CELL_NAMES[cell]: actions for cell, actions in enumerate(needed) if actions > 0}
     return found
+
+
+def options(state: GoldState) -> list[str]:
+    """Return the ways round the card that is being laid or turned may lie, whoever decides."""
+    if state.phase not in (PLACING, TURNING):
+        return []
+    return [SIDE_SET_NAMES[action - int(OPEN)] for action in state.legal_actions(state.acting)]
+
+
+def way_home(state: GoldState) -> list[str]:
+    """Return the cards on the shortest ways out from the archaeologist at turn: what comes past it takes these."""
+    if state.phase != TURN:
+        return []
+    archaeologist = state.areas[state.turn * ROW + ARCHAEOLOGIST]
+    return [] if archaeologist == LOST else examination.cell_names(paths.shortest_ways_out(state, archaeologist))
+
+
+def whereabouts(where: int) -> dict[str, str | int | None]:
+    """Say where a treasure is: on a card, with the seat that carries or that banked it; nowhere in the pile or lost."""
+    return {
+        "card": CELL_NAMES[where] if where < HELD else None,
+        "carried": where - int(HELD) if HELD <= where < BANKED else None,
+        "banked": where - int(BANKED) if BANKED <= where < PILE else None,
+    }
 
 
 def placings(state: GoldState) -> dict[str, list[str]]:

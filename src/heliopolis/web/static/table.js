@@ -190,6 +190,20 @@ document.addEventListener("keydown", (event) => {
   else if (event.key === "ArrowLeft") document.querySelector("[data-step=back]")?.click();
 });
 
+// A piece may also be clicked for a choice that a button offers.
+document.addEventListener("click", ({ target }) => {
+  const piece = target.closest("[data-also]");
+  if (piece) send({ act: piece.dataset.also });
+});
+
+// The table knows which choice is pointed at, so that styles can show what it would bring.
+function point({ target }) {
+  const { act, also } = target.closest?.("[data-act], [data-also]")?.dataset ?? {};
+  if (table) table.dataset.pointed = act ?? also ?? "";
+}
+document.addEventListener("pointerover", point);
+document.addEventListener("focusin", point);
+
 document.querySelector("#chat-form")?.addEventListener("submit", (event) => {
   event.preventDefault();
   const field = event.target.elements.text;

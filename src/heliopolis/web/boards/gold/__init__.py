@@ -1,0 +1,32 @@
+"""The table of L'or du pharaon: the pyramid of cards, the museums, what is to be found, and the collapse."""
+
+from markupsafe import Markup
+
+from heliopolis.web.boards.gold.finds import supply
+from heliopolis.web.boards.gold.museums import museums, seat_bar
+from heliopolis.web.boards.gold.pieces import DEEDS, deed, token
+from heliopolis.web.boards.gold.prompt import prompt
+from heliopolis.web.boards.gold.pyramid import board
+from heliopolis.web.moment import Moment
+
+__all__ = ["log_piece", "sections"]
+
+
+def sections(moment: Moment) -> dict[str, Markup]:
+    """Draw the parts of the page."""
+    parts = {
+        "seats": seat_bar(moment),
+        "board": board(moment),
+        "prompt": prompt(moment),
+        "museums": museums(moment),
+        "supply": supply(moment),
+    }
+    return {name: Markup(part) for name, part in parts.items()}
+
+
+def log_piece(notation: str) -> Markup | None:
+    """Draw the deed or the treasure that an entry of the log is about."""
+    verb, _, argument = notation.partition(" ")
+    if verb == "take":
+        return token(argument, None, "")
+    return deed(verb) if verb in DEEDS else None

@@ -1,0 +1,41 @@
+"""Words of the pyramid, said once for each language and kept: a board of 36 cards says the same things all the time."""
+
+from functools import lru_cache
+
+from heliopolis.games.gold.game import GAME
+from heliopolis.language import GameSpeaker, Speaker
+
+
+@lru_cache(maxsize=8)
+def _speakers(language: str) -> tuple[GameSpeaker, Speaker]:
+    return GameSpeaker(GAME, language), Speaker("heliopolis.web", language)
+
+
+@lru_cache(maxsize=1024)
+def word(language: str, name: str) -> str:
+    """Name a component."""
+    return _speakers(language)[0].word(name)
+
+
+@lru_cache(maxsize=1024)
+def choice(language: str, notation: str) -> str:
+    """Say an action as a choice."""
+    return _speakers(language)[0].action(GAME.action(notation))
+
+
+@lru_cache(maxsize=256)
+def about(language: str, name: str) -> str:
+    """Say what a component is and does; treasures are all alike but for the bust."""
+    kind = "treasure" if name.startswith("treasure-") else name
+    return _speakers(language)[0].say(f"about-{kind}")
+
+
+@lru_cache(maxsize=8192)
+def say(language: str, message: str, **arguments: int | str) -> str:
+    """Say a message of the board."""
+    return _speakers(language)[1].say(f"gold-{message}", **arguments)
+
+
+def capital(text: str) -> str:
+    """Write a word with a capital letter."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,114 @@
+"""The pyramid in a real browser: a whole game by clicks on cards, and what is shown before a choice."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.acting import play, wait_for_choice
+from tests.browser.conftest import Visit
+from tests.browser.test_axe import violations
+from tests.games.gold.play import mixed_game
+from tests.serving import Server
+
+from heliopolis.core.record import new_record
+from heliopolis.core.rng import SeededRng
+from heliopolis.games.gold.game import GAME
+from heliopolis.tables.house import Key
+from heliopolis.tables.table import FINISHED
+
+LIKED = ("take", "open", "reveal", "move archaeologist", "lay", "turn")
+
+
+def choose(page: Page, rng: Random) -> None:
+    """Click a choice, mostly one that brings the game further."""
+    acts = page.locator("#table [data-act]").evaluate_all("found => found.map(each => each.dataset.act)")
+    liked = [act for verb in LIKED for act in acts if act.startswith(verb)]
+    act = rng.choice(liked if liked and rng.random() < 0.8 else acts)
+    page.locator(f'#table [data-act="{act}"]').click()
+
+
+def test_a_whole_game_is_played_by_clicks_on_the_pyramid(visit: Visit, server: Server) -> None:
+    key = server.table("gold", 2, bot="greedy")
+    page = visit(f"/t/{key.table}", key)
+    assert play(page, choose, seed=3, most=2000) > 20
+    look = server.look(key)
+    assert look.phase == FINISHED
+    assert look.result is not None
+    expect(page.locator("#results")).to_be_visible()
+    podium = [int(text) for text in page.locator(".podium .num").all_inner_texts()]
+    assert podium == sorted(look.result.scores, reverse=True)
+
+
+def moment(server: Server, seats: int, wanted: Callable[[dict[str, Any]], bool]) -> Key:
+    """Set up a table that goes on from a moment at which somebody is to decide."""
+    for seed in range(1, 60):
+        record = new_record(GAME, seats)
+        for state in mixed_game(seats, SeededRng(seed), record=record):
+            if state.actor() >= 0 and wanted(state.view(None)):
+                return server.from_moment(record, len(record.entries), int(state.actor()))
+    raise AssertionError("no game has such a moment")
+
+
+def is_placing(view: dict[str, Any]) -> bool:
+    """Tell whether a chamber with a way out is in somebody's hand."""
+    return view["phase"] == "placing" and len(view["options"]) == 4 and any(view["placings"].values())
+
+
+def is_falling(view: dict[str, Any]) -> bool:
+    """Tell whether the pyramid falls, with a turn to play."""
+    return view["phase"] == "turn" and view["collapse"] is not None and view["collapse"]["fallen"] > 3
+
+
+def is_busy(view: dict[str, Any]) -> bool:
+    """Tell whether lanterns shine and somebody carries a treasure."""
+    lanterns = sum(len(card["lanterns"]) for card in view["cards"])
+    return view["phase"] == "turn" and lanterns > 2 and any(area["carried"] for area in view["seats"])
+
+
+@pytest.mark.parametrize("wanted", [is_placing, is_falling, is_busy])
+def test_axe_finds_nothing_on_the_pyramid(
+    visit: Visit, server: Server, wanted: Callable[[dict[str, Any]], bool]
+) -> None:
+    key = moment(server, 4, wanted)
+    page = visit(f"/t/{key.table}", key, color_scheme="dark")
+    wait_for_choice(page)
+    found = {"dark": violations(page)}
+    page.emulate_media(color_scheme="light")
+    found["light"] = violations(page)
+    page.set_viewport_size({"width": 390, "height": 844})
+    found["phone"] = violations(page)
+    assert found == {"dark": [], "light": [], "phone": []}
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_pointing_at_a_way_round_shows_it_on_the_board(visit: Visit, server: Server) -> None:
+    key = moment(server, 2, is_placing)
+    page = visit(f"/t/{key.table}", key)
+    wait_for_choice(page)
+    for option in page.locator(".lay").all():
+        sides = str(option.get_attribute("data-act")).removeprefix("open ")
+        lie = page.locator(f".is-in-hand .lie-{sides}")
+        page.locator("h1").hover()
+        expect(lie).to_have_css("opacity", "0")
+        option.hover()
+        expect(lie).to_have_css("opacity", "1")
+        for way in page.locator(f".routes .way-{sides}").all():
+            expect(way).to_have_css("opacity", "1")
+        page.locator("h1").hover()
+        option.focus()
+        page.keyboard.press("Shift+Tab")
+        page.keyboard.press("Tab")
+        expect(lie).to_have_css("opacity", "1")
+        page.keyboard.press("Shift+Tab")
+    page.locator(".spin").first.click()
+    expect(page.locator(".spin")).to_have_count(0)
+
+
+def test_the_pyramid_fits_a_phone(visit: Visit, server: Server) -> None:
+    key = server.table("gold", 4, bot="greedy")
+    page = visit(f"/t/{key.table}", key, viewport={"width": 390, "height": 844}, locale="fr-FR")
+    wait_for_choice(page)
+    play(page, choose, seed=4, most=12)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
