@@ -85,7 +85,7 @@ let wait = 500;
 
 function connect() {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  socket = new WebSocket(`${scheme}://${location.host}${table.dataset.socket}`);
+  socket = new WebSocket(`${scheme}://${location.host}${table.dataset.socket}&version=${version}`);
   socket.onopen = () => {
     wait = 500;
     setLost(false);
