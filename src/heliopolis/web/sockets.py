@@ -65,7 +65,7 @@ class Connection:
         self.secret = secret
         self.page = page
         self.shown = shown
-        """The version that the page shows already."""
+        """The version that a page just loaded shows already."""
         self.sent: dict[str, str] = {}
         self.told = -1
         self.seat: int | None = None
@@ -112,7 +112,7 @@ class Connection:
         hand_to = self.next_seat if self.seat is None else None
         page = TablePage(self.page, look, f"/t/{self.table}", hand_to=hand_to)
         sections = page.sections()
-        if self.told < 0 and self.shown == str(look.version) and not shares_screen(look):
+        if self.told < 0 and self.shown == str(look.version):
             self.sent = dict(sections)
         announce = page.announcement(self.told) if self.told >= 0 else ""
         self.told = look.steps
