@@ -41,8 +41,7 @@ def add_sockets(app: FastAPI) -> None:
             return
         language = websocket.query_params.get("lang", "")
         page = Page(language if language in LANGUAGES else LANGUAGES[0], "", f"/t/{table}")
-        shown = websocket.query_params.get("version", "")
-        connection = Connection(websocket, table, secret_of(websocket), page, shown)
+        connection = Connection(websocket, table, secret_of(websocket), page)
         connection.metrics.sockets += 1
         try:
             await connection.serve()
@@ -57,15 +56,13 @@ def add_sockets(app: FastAPI) -> None:
 class Connection:
     """One page that is open somewhere. It remembers what it has sent, so that only changes are sent again."""
 
-    def __init__(self, websocket: WebSocket, table: str, secret: str | None, page: Page, shown: str) -> None:
+    def __init__(self, websocket: WebSocket, table: str, secret: str | None, page: Page) -> None:
         self.websocket = websocket
         self.house: House = websocket.app.state.house
         self.metrics: Metrics = websocket.app.state.metrics
         self.table = table
         self.secret = secret
         self.page = page
-        self.shown = shown
-        """The version that a page just loaded shows already."""
         self.sent: dict[str, str] = {}
         self.told = -1
         self.seat: int | None = None
@@ -112,8 +109,6 @@ class Connection:
         hand_to = self.next_seat if self.seat is None else None
         page = TablePage(self.page, look, f"/t/{self.table}", hand_to=hand_to)
         sections = page.sections()
-        if self.told < 0 and self.shown == str(look.version):
-            self.sent = dict(sections)
         announce = page.announcement(self.told) if self.told >= 0 else ""
         self.told = look.steps
         await self.send({"version": look.version, "sections": self.changed(sections), "announce": announce})

@@ -82,12 +82,10 @@ function show(sections) {
 let socket = null;
 let version = Number(table?.dataset.version ?? 0);
 let wait = 500;
-let first = true;
 
 function connect() {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  socket = new WebSocket(`${scheme}://${location.host}${table.dataset.socket}&version=${first ? version : ""}`);
-  first = false; // what a page shows later may depend on who sits at the screen
+  socket = new WebSocket(`${scheme}://${location.host}${table.dataset.socket}`);
   socket.onopen = () => {
     wait = 500;
     setLost(false);
