@@ -65,6 +65,9 @@ class Connection:
         self.page = page
         self.sent: dict[str, str] = {}
         self.told = -1
+        """How many steps of the game the page knows of …"""
+        self.version = 0
+        """… and up to which version what happened around it."""
         self.seat: int | None = None
         """The seat as which the person looks and decides."""
         self.next_seat: int | None = None
@@ -109,8 +112,8 @@ class Connection:
         hand_to = self.next_seat if self.seat is None else None
         page = TablePage(self.page, look, f"/t/{self.table}", hand_to=hand_to)
         sections = page.sections()
-        announce = page.announcement(self.told) if self.told >= 0 else ""
-        self.told = look.steps
+        announce = page.announcement(self.told, self.version) if self.told >= 0 else ""
+        self.told, self.version = look.steps, look.version
         await self.send({"version": look.version, "sections": self.changed(sections), "announce": announce})
 
     async def see(self) -> Look:
@@ -118,7 +121,7 @@ class Connection:
 
         Where seats have secrets, the screen is handed over first; until then it shows what a spectator sees.
         """
-        look = await self.house.look(self.table, self.secret, log_since=max(0, self.told - LOG_LINES))
+        look = await self.house.look(self.table, self.secret, log_since=max(0, self.told - 2 * LOG_LINES))
         if look.result is not None:
             look = await self.house.look(self.table, self.secret)  # the score lines are in the whole log
         if not shares_screen(look):
