@@ -213,6 +213,6 @@ def test_a_personal_link_takes_the_seat_to_another_device(server: Server, visito
 def test_a_form_that_is_too_large_is_refused_with_the_bound(visitor: Visitor, name: str) -> None:
     answer = visitor().post(f"/new/{name}", data={"edition": "x" * 250_000})
     assert answer.status_code == 413
-    assert "at most 200000 bytes" in answer.text
+    assert "at most 200,000 bytes" in answer.text
     streamed = visitor().post(f"/new/{name}", content=(b"edition=x" for _ in range(2)))
     assert streamed.status_code == 413

@@ -188,7 +188,8 @@ def tell_moment(table: Table, holder: str, seat: int | None, step: int) -> Momen
     viewer = viewer_of(table, holder, seat)
     record = _begun(table)
     if not 0 <= step <= len(record.entries):
-        raise TableError("no-step", f"there is no step {step}; expected 0 to {len(record.entries)}")
+        steps = len(record.entries)
+        raise TableError("no-step", f"there is no step {step}; expected 0 to {steps}", steps=steps)
     log = _log(record, table.play.events, table.made_by, viewer, 0, step)
     return Moment(step, len(record.entries), viewer, record.state_at(step).view(viewer), log)
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from heliopolis.tables.errors import TableError, TooMuch
+from heliopolis.tables.errors import TableError, TooFast, TooMuch
 
 DAY = 24 * 60 * 60
 
@@ -49,7 +49,9 @@ class Bucket:
         self.at = now
         if self.tokens < 1:
             rate = f"{self.limits.rate:g}"
-            raise TooMuch("too-fast", f"that was too much at once; expected at most {rate} requests a second")
+            raise TooFast(
+                "too-fast", f"that was too much at once; expected at most {rate} requests a second", rate=rate
+            )
         self.tokens -= 1
 
 
@@ -57,7 +59,13 @@ def one_line(text: str, longest: int, what: str) -> str:
     """Return text as one line of printable characters within a length, or refuse it."""
     line = " ".join("".join(mark if mark.isprintable() else " " for mark in text).split())
     if len(line) > longest:
-        raise TooMuch("too-long", f"the {what} has {len(line)} characters; expected at most {longest}")
+        raise TooMuch(
+            "too-long",
+            f"the {what} has {len(line)} characters; expected at most {longest}",
+            what=what,
+            length=len(line),
+            most=longest,
+        )
     return line
 
 
@@ -65,5 +73,5 @@ def some_line(text: str, longest: int, what: str) -> str:
     """Return text as one line that is not empty."""
     line = one_line(text, longest, what)
     if not line:
-        raise TableError("empty", f"the {what} is empty; expected at least one character")
+        raise TableError("empty", f"the {what} is empty; expected at least one character", what=what)
     return line

@@ -7,11 +7,13 @@ from urllib.parse import urlparse
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import HTMLResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from heliopolis.tables.conduct import is_secret
+from heliopolis.web.layout import page_of
 from heliopolis.web.metrics import Metrics
+from heliopolis.web.rulespage import error_page
 
 log = logging.getLogger(__name__)
 
@@ -103,8 +105,14 @@ def refusal_of(request: Request) -> Response | None:
     if request.method in ("GET", "HEAD"):
         return None
     if not same_origin(request.headers):
-        return PlainTextResponse("This form was not sent from a page of this house.", status_code=403)
+        return refusal(request, "mistake-form-elsewhere", 403)
     length = request.headers.get("content-length", "")
     if not length.isdecimal() or int(length) > LARGEST_POST:
-        return PlainTextResponse(f"Expected a form of at most {LARGEST_POST} bytes.", status_code=413)
+        return refusal(request, "mistake-form-large", 413, most=LARGEST_POST)
     return None
+
+
+def refusal(request: Request, message: str, status: int, **facts: int) -> Response:
+    """Say why a post is not let through."""
+    page = page_of(request)
+    return HTMLResponse(error_page(page, page.say(message, **facts)), status)

@@ -10,7 +10,7 @@ from htpy import Node
 
 from heliopolis.core import registry
 from heliopolis.core.errors import HeliopolisError, Refusal
-from heliopolis.core.rules import LANGUAGES, paragraph
+from heliopolis.core.rules import LANGUAGES
 from heliopolis.language import GameSpeaker
 from heliopolis.tables.errors import NoTable
 from heliopolis.tables.house import House
@@ -21,6 +21,7 @@ from heliopolis.web.guard import same_origin, secret_of
 from heliopolis.web.layout import Page
 from heliopolis.web.lobby import waiting_section
 from heliopolis.web.metrics import Metrics
+from heliopolis.web.mistakes import explain
 from heliopolis.web.tablepage import LOG_LINES, TablePage, next_at_screen, shares_screen
 
 LARGEST_MESSAGE = 4_000
@@ -149,14 +150,10 @@ class Connection:
         """Do what the person asks for; what is refused is answered with the reason."""
         try:
             await self.obey(self.read(text))
-        except Refusal as refusal:
-            game = registry.game((await self.house.look(self.table)).game)
-            rule = paragraph(game, refusal.rule, self.page.language)
-            await self.refuse(self.page.say("refused", reason=rule.text), refusal.rule)
         except NoTable:
             raise
         except HeliopolisError as error:
-            await self.refuse(str(error))
+            await self.refuse(explain(self.page.words, error), error.rule if isinstance(error, Refusal) else "")
 
     async def refuse(self, text: str, rule: str = "") -> None:
         """Say why something was not done."""
@@ -166,26 +163,30 @@ class Connection:
     def read(self, text: str) -> dict[str, Any]:
         """Read a message from the page."""
         if len(text) > LARGEST_MESSAGE:
-            raise HeliopolisError(f"the message has {len(text)} characters; expected at most {LARGEST_MESSAGE}")
+            raise HeliopolisError(
+                f"the message has {len(text)} characters; expected at most {LARGEST_MESSAGE}",
+                "message-long",
+                most=LARGEST_MESSAGE,
+            )
         try:
             message = json.loads(text)
         except (ValueError, RecursionError):
-            raise HeliopolisError("the message is no JSON; expected an object") from None
+            raise HeliopolisError("the message is no JSON; expected an object", "message-json") from None
         if not isinstance(message, dict):
-            raise HeliopolisError("the message is no JSON object; expected one with act, do or say")
+            raise HeliopolisError("the message is no JSON object; expected one with act, do or say", "message-json")
         return message
 
     async def obey(self, message: dict[str, Any]) -> None:
         """Carry out a message."""
         version = message.get("version", 0)
         if not isinstance(version, int) or isinstance(version, bool):
-            raise HeliopolisError("the version is no number; expected the one that was sent")
+            raise HeliopolisError("the version is no number; expected the one that was sent", "message-version")
         if message.get("do") == "take-over" and self.next_seat is not None:
             self.seat = self.next_seat
             await self.push()
             return
         if self.secret is None or self.seat is None:
-            raise HeliopolisError("spectators only watch; expected somebody who sits at the table")
+            raise HeliopolisError("spectators only watch; expected somebody who sits at the table", "spectator")
         if isinstance(message.get("act"), str):
             await self.act(message["act"], version)
         elif isinstance(message.get("say"), str):
@@ -208,7 +209,11 @@ class Connection:
         elif what == "resign":
             await self.house.resign(self.table, self.secret, self.seat)
         else:
-            raise HeliopolisError(f"nothing is asked for; expected act, say, or do with one of {', '.join(DOINGS)}")
+            raise HeliopolisError(
+                f"nothing is asked for; expected act, say, or do with one of {', '.join(DOINGS)}",
+                "message-nothing",
+                expected=list(DOINGS),
+            )
 
     async def act(self, notation: str, version: int) -> None:
         """Decide for the person's seat; if that came too late, show the page as it is now."""
