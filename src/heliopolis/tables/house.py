@@ -371,8 +371,10 @@ class House:
         if holder not in live.buckets:
             if len(live.buckets) >= MOST_BUCKETS:
                 live.buckets.clear()
-            live.buckets[holder] = Bucket(self.limits, now)
-        live.buckets[holder].take(now)
+            live.buckets[holder] = Bucket(self.limits.burst, self.limits.rate, now)
+        if live.buckets[holder].take(now):
+            rate = f"{self.limits.rate:g}"
+            raise TooFast("too-fast", f"that was too much at once; expected at most {rate} requests a second")
 
     async def _change(self, table: str, secret: str, change: Change, *, seen: int = 0) -> Receipt:
         """Let a person change a table."""

@@ -33,6 +33,7 @@ from heliopolis.web.metrics import Metrics
 from heliopolis.web.mistakes import explain
 from heliopolis.web.rulespage import edition_page, error_page, rules_page
 from heliopolis.web.tablepage import NAMES, TablePage, next_at_screen, shares_screen
+from heliopolis.web.visitors import Visitors, visitors_of
 
 CLOCKS = {"none": None, "5": Clock(300, 5), "15": Clock(900, 10), "day": Clock(86_400, 3_600)}
 
@@ -54,6 +55,7 @@ def make_app(database: str, *, pause: float = 0.5) -> FastAPI:
     app = FastAPI(title="Heliopolis", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.add_middleware(GZipMiddleware, minimum_size=600)
     app.state.metrics = Metrics()
+    app.state.visitors = Visitors()
     app.add_middleware(Guard, metrics=app.state.metrics)
     app.mount("/static", StaticFiles(directory=str(files("heliopolis.web") / "static")), name="static")
     add_pages(app)
@@ -136,6 +138,7 @@ def add_pages(app: FastAPI) -> None:
 
     @app.get("/t/{table}/replay", response_class=HTMLResponse)
     async def replay(request: Request, table: str, step: Annotated[int | None, Query(ge=0, le=100_000)] = None) -> str:
+        visitors_of(request).ask(request, "records")
         house, secret = house_of(request), secret_of(request)
         look = await house.look(table, secret)
         if shares_screen(look):
@@ -147,6 +150,7 @@ def add_pages(app: FastAPI) -> None:
 
     @app.get("/t/{table}/record.txt", response_class=PlainTextResponse)
     async def record(request: Request, table: str) -> PlainTextResponse:
+        visitors_of(request).ask(request, "records")
         house, secret = house_of(request), secret_of(request)
         if shares_screen(await house.look(table, secret)):
             secret = None
@@ -170,6 +174,7 @@ def add_table_forms(app: FastAPI) -> None:
     @app.post("/play/{game}")
     async def play(request: Request, game: str) -> Response:
         info = registry.info(game)
+        visitors_of(request).ask(request, "tables")
         count = 3 if 3 in info.seats else info.seats[-1]
         seats = (SeatPlan(PERSON, NAMES[0]), *([SeatPlan(BOT, "greedy")] * (count - 1)))
         key = await house_of(request).create(Plan(game, seats), secret=secret_of(request), start=True)
@@ -178,6 +183,7 @@ def add_table_forms(app: FastAPI) -> None:
     @app.post("/new/{game}")
     async def create(request: Request, game: str) -> Response:
         info = registry.info(game)
+        visitors_of(request).ask(request, "tables")
         async with request.form(max_fields=60, max_part_size=120_000) as form:
             fields = {name: value for name, value in form.items() if isinstance(value, str)}
         try:
@@ -195,6 +201,7 @@ def add_table_forms(app: FastAPI) -> None:
         text: Annotated[str, Form()],
         step: Annotated[int, Form(ge=0, le=100_000)] = 0,
     ) -> Response:
+        visitors_of(request).ask(request, "records")
         page = page_of(request)
         try:
             return HTMLResponse(replaypage.replay_of_record(page, read_text(text), text, step))
@@ -223,6 +230,7 @@ def add_table_forms(app: FastAPI) -> None:
 
     @app.post("/t/{table}/rematch")
     async def rematch(request: Request, table: str) -> Response:
+        visitors_of(request).ask(request, "tables")
         key = await house_of(request).rematch(table, secret_of(request) or "")
         return go(f"/t/{key.table}")
 
@@ -230,6 +238,7 @@ def add_table_forms(app: FastAPI) -> None:
     async def go_on(
         request: Request, table: str, step: Annotated[int, Form(ge=0, le=100_000)], seat: Number
     ) -> Response:
+        visitors_of(request).ask(request, "tables")
         key = await house_of(request).continue_table(
             table, secret_of(request), step=step, seat=seat, name=NAMES[seat % len(NAMES)]
         )
@@ -290,7 +299,8 @@ def add_errors(app: FastAPI) -> None:
     @app.exception_handler(HeliopolisError)
     async def mistaken(request: Request, error: HeliopolisError) -> Response:
         page = page_of(request)
-        return HTMLResponse(error_page(page, explain(page.words, error)), status_of(request, error))
+        headers = {"Retry-After": str(error.facts["seconds"])} if "seconds" in error.facts else None
+        return HTMLResponse(error_page(page, explain(page.words, error)), status_of(request, error), headers)
 
     @app.exception_handler(HTTPException)
     async def not_found(request: Request, error: HTTPException) -> Response:

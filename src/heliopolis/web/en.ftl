@@ -315,6 +315,15 @@ mistake-storage = The house could not store or find that. Try again in a moment.
 # … with bounds
 
 mistake-too-fast = That was too fast. Wait a moment.
+mistake-too-often = { $what ->
+    [tables] You have set up many tables in a short time.
+    [hints] You have asked for many hints in a short time.
+   *[records] You have asked for many replays in a short time.
+} Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+mistake-too-many-sockets = Too many pages of this house are open from your address: { $most }. Close some.
 mistake-advising = A bot is thinking about a hint already. One question at a time.
 mistake-too-many-tables = There are too many tables in this house. Try again later.
 mistake-table-full = Too much has happened at this table: more than { $most } events.

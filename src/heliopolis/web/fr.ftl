@@ -315,6 +315,15 @@ mistake-storage = La maison n'a pas pu enregistrer ou retrouver cela. Réessayez
 # … with bounds
 
 mistake-too-fast = C'était trop rapide. Attendez un instant.
+mistake-too-often = { $what ->
+    [tables] Vous avez créé beaucoup de tables en peu de temps.
+    [hints] Vous avez demandé beaucoup de conseils en peu de temps.
+   *[records] Vous avez demandé beaucoup de parties à revoir en peu de temps.
+} Attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+mistake-too-many-sockets = Trop de pages de cette maison sont ouvertes depuis votre adresse : { $most }. Fermez-en.
 mistake-advising = Un robot réfléchit déjà à un conseil. Une question à la fois.
 mistake-too-many-tables = Il y a trop de tables dans cette maison. Réessayez plus tard.
 mistake-table-full = Il s'est passé trop de choses à cette table : plus de { $most } événements.

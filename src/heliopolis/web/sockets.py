@@ -12,7 +12,7 @@ from heliopolis.core import registry
 from heliopolis.core.errors import HeliopolisError, Refusal
 from heliopolis.core.rules import LANGUAGES
 from heliopolis.language import GameSpeaker
-from heliopolis.tables.errors import NoTable
+from heliopolis.tables.errors import NoTable, TooFast
 from heliopolis.tables.house import House
 from heliopolis.tables.knowledge import Look
 from heliopolis.tables.live import Listener
@@ -23,12 +23,14 @@ from heliopolis.web.lobby import waiting_section
 from heliopolis.web.metrics import Metrics
 from heliopolis.web.mistakes import explain
 from heliopolis.web.tablepage import LOG_LINES, TablePage, next_at_screen, shares_screen
+from heliopolis.web.visitors import visitors_of
 
 LARGEST_MESSAGE = 4_000
 DOINGS = ("undo", "hint", "leave", "come-back", "resign")
 STAND_IN = "greedy"
 NO_TABLE = 4404
 NOT_OURS = 4403
+TOO_MANY = 4429
 
 
 def add_sockets(app: FastAPI) -> None:
@@ -43,15 +45,16 @@ def add_sockets(app: FastAPI) -> None:
         language = websocket.query_params.get("lang", "")
         page = Page(language if language in LANGUAGES else LANGUAGES[0], "", f"/t/{table}")
         connection = Connection(websocket, table, secret_of(websocket), page)
-        connection.metrics.sockets += 1
         try:
-            await connection.serve()
+            with connection.visitors.socket(websocket), connection.metrics.open_socket():
+                await connection.serve()
         except NoTable:
             await websocket.close(NO_TABLE)
+        except TooFast as error:
+            await connection.refuse(explain(page.words, error))
+            await websocket.close(TOO_MANY)
         except WebSocketDisconnect:
             return
-        finally:
-            connection.metrics.sockets -= 1
 
 
 class Connection:
@@ -61,6 +64,7 @@ class Connection:
         self.websocket = websocket
         self.house: House = websocket.app.state.house
         self.metrics: Metrics = websocket.app.state.metrics
+        self.visitors = visitors_of(websocket)
         self.table = table
         self.secret = secret
         self.page = page
@@ -231,6 +235,7 @@ class Connection:
         """Tell the best choices and what they promise."""
         assert self.secret is not None
         assert self.seat is not None
+        self.visitors.ask(self.websocket, "hints")
         advice = await self.house.hint(self.table, self.secret, self.seat)
         speaker = GameSpeaker(registry.game((await self.house.look(self.table)).game), self.page.language)
         lines = [
