@@ -27,7 +27,7 @@ from heliopolis.tables.plan import Plan, SeatPlan
 from heliopolis.tables.storage import open_storage
 from heliopolis.tables.table import BOT, OPEN, PERSON, SEATING
 from heliopolis.web import lobby, replaypage, sockets
-from heliopolis.web.guard import Guard, inside, remember, secret_of
+from heliopolis.web.guard import Guard, inside, keep, remember, secret_of
 from heliopolis.web.layout import page_of
 from heliopolis.web.metrics import Metrics
 from heliopolis.web.mistakes import explain
@@ -111,16 +111,18 @@ def add_pages(app: FastAPI) -> None:
         return go(inside(link))
 
     @app.get("/language/{language}")
-    async def language(language: str, next: Annotated[str, Query(max_length=300)] = "/") -> Response:  # noqa: A002
+    async def language(request: Request, language: str, next: Annotated[str, Query(max_length=300)] = "/") -> Response:  # noqa: A002
         answer = go(inside(next))
         if language in LANGUAGES:
-            answer.set_cookie("lang", language, max_age=31_536_000, httponly=True, samesite="lax")
+            keep(request, answer, "lang", language)
         return answer
 
     @app.get("/me/{secret}")
-    async def me(secret: str, next: Annotated[str, Query(max_length=300)] = "/") -> Response:  # noqa: A002
+    async def me(request: Request, secret: str, next: Annotated[str, Query(max_length=300)] = "/") -> Response:  # noqa: A002
         holder_of(secret)  # raises, if it can't be one
-        return remember(go(inside(next)), secret)
+        if secret_of(request) in (None, secret):
+            return remember(request, go(inside(next)), secret)
+        return HTMLResponse(lobby.change_person(page_of(request), secret, inside(next)))
 
     @app.get("/t/{table}", response_class=HTMLResponse)
     async def show(request: Request, table: str) -> str:
@@ -178,7 +180,7 @@ def add_table_forms(app: FastAPI) -> None:
         count = 3 if 3 in info.seats else info.seats[-1]
         seats = (SeatPlan(PERSON, NAMES[0]), *([SeatPlan(BOT, "greedy")] * (count - 1)))
         key = await house_of(request).create(Plan(game, seats), secret=secret_of(request), start=True)
-        return remember(go(f"/t/{key.table}"), key.secret)
+        return remember(request, go(f"/t/{key.table}"), key.secret)
 
     @app.post("/new/{game}")
     async def create(request: Request, game: str) -> Response:
@@ -193,7 +195,7 @@ def add_table_forms(app: FastAPI) -> None:
                 raise
             page = page_of(request)
             return HTMLResponse(lobby.new_table(page, info, explain(page.words, error)), status_code=422)
-        return remember(go(f"/t/{key.table}"), key.secret)
+        return remember(request, go(f"/t/{key.table}"), key.secret)
 
     @app.post("/replay", response_class=HTMLResponse)
     async def replay_record(
@@ -208,10 +210,15 @@ def add_table_forms(app: FastAPI) -> None:
         except (RecordError, TooMuch) as error:
             return HTMLResponse(replaypage.upload_form(page, text, explain(page.words, error)), status_code=422)
 
+    @app.post("/me")
+    async def become(request: Request, secret: Text, next: Text = "/") -> Response:  # noqa: A002
+        holder_of(secret)  # raises, if it can't be one
+        return remember(request, go(inside(next)), secret)
+
     @app.post("/t/{table}/sit")
     async def sit(request: Request, table: str, seat: Number, name: Text) -> Response:
         secret = await house_of(request).sit(table, seat, name, secret=secret_of(request))
-        return remember(go(f"/t/{table}"), secret)
+        return remember(request, go(f"/t/{table}"), secret)
 
     @app.post("/t/{table}/bot")
     async def place_bot(request: Request, table: str, seat: Number, bot: Text) -> Response:
@@ -242,7 +249,7 @@ def add_table_forms(app: FastAPI) -> None:
         key = await house_of(request).continue_table(
             table, secret_of(request), step=step, seat=seat, name=NAMES[seat % len(NAMES)]
         )
-        return remember(go(f"/t/{key.table}"), key.secret)
+        return remember(request, go(f"/t/{key.table}"), key.secret)
 
 
 def read_text(text: str) -> Record:

@@ -412,6 +412,9 @@ mistake-record-wrong-scores = the scores do not follow from the game; right woul
 
 about-edition = About this edition
 personal-link = Copy my link for another device
+change-person = Another person’s link
+change-person-text = This link belongs to a person who is not you as this browser knows you. Whoever goes on plays for them here; your own seats can then be reached only by your own link.
+change-person-yes = Go on as that person
 column-component = Component
 column-value = Value
 column-provenance = Where it comes from

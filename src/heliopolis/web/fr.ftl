@@ -412,6 +412,9 @@ mistake-record-wrong-scores = les scores ne découlent pas de la partie ; il fau
 
 about-edition = À propos de cette édition
 personal-link = Copier mon lien pour un autre appareil
+change-person = Le lien d'une autre personne
+change-person-text = Ce lien appartient à une personne qui n'est pas vous, telle que ce navigateur vous connaît. Si vous continuez, vous jouez ici à sa place ; vos propres places ne s'atteindront plus que par votre propre lien.
+change-person-yes = Continuer comme cette personne
 column-component = Élément
 column-value = Valeur
 column-provenance = D'où elle vient

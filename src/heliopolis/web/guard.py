@@ -40,10 +40,16 @@ def secret_of(request: HTTPConnection) -> str | None:
     return secret if is_secret(secret) else None
 
 
-def remember(answer: Response, secret: str) -> Response:
-    """Let the browser keep a person's secret; no script can read it."""
-    answer.set_cookie(COOKIE, secret, max_age=YEAR, httponly=True, samesite="lax")
+def keep(request: HTTPConnection, answer: Response, name: str, value: str) -> Response:
+    """Let the browser keep something that no script can read, and that never leaves a site served by https in clear."""
+    secure = request.url.scheme == "https"
+    answer.set_cookie(name, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
     return answer
+
+
+def remember(request: HTTPConnection, answer: Response, secret: str) -> Response:
+    """Let the browser keep a person's secret."""
+    return keep(request, answer, COOKIE, secret)
 
 
 def same_origin(headers: Headers) -> bool:
@@ -86,6 +92,8 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers[name] = value
+                if not scope["path"].startswith("/static/"):
+                    headers["cache-control"] = "no-store"  # a page may hold its reader's own link
                 self.note(scope, message["status"], began)
             await send(message)
 
@@ -97,7 +105,8 @@ class Guard:
         self.metrics.requests[method, status] += 1
         route = getattr(scope.get("route"), "path", "-")
         milliseconds = (time.perf_counter() - began) * 1000
-        log.info("%s %s %d in %.1f ms", method, route, status, milliseconds)
+        facts = {"method": method, "route": route, "status": status, "milliseconds": round(milliseconds, 1)}
+        log.info("request", extra={"facts": facts})
 
 
 def refusal_of(request: Request) -> Response | None:
