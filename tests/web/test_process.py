@@ -109,7 +109,8 @@ def test_what_the_server_writes_is_structured_and_tells_neither_secrets_nor_tabl
 def test_what_was_acknowledged_is_there_after_the_server_was_told_to_end_or_killed(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
     record = ""
-    table, cookies = "", {}
+    table = ""
+    cookies: dict[str, str] = {}
     for ending in (signal.SIGTERM, signal.SIGKILL, signal.SIGTERM):
         started = serve(database)
         with httpx.Client(base_url=started.url, headers={"Origin": started.url}, cookies=cookies) as ada:

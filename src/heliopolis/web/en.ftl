@@ -104,6 +104,7 @@ chat = Chat
 chat-placeholder = Say something
 say = Say
 lost = The connection is lost. Trying again …
+back-again = The connection is back.
 hint-title = The best choices
 hint-line = { $choice }: first in { $win } %, place { $place } on average
 no-hint = The adviser does not know.

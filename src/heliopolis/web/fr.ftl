@@ -104,6 +104,7 @@ chat = Discussion
 chat-placeholder = Dites quelque chose
 say = Dire
 lost = La connexion est perdue. Nouvel essai …
+back-again = La connexion est rétablie.
 hint-title = Les meilleurs choix
 hint-line = { $choice } : premier { $win } fois sur 100, place { $place } en moyenne
 no-hint = Le conseiller ne sait pas.

@@ -128,7 +128,9 @@ def tool_link(icon: str, label: str, href: str) -> Node:
 def notices(page: Page) -> Node:
     """Draw what appears over the page: the lost connection, a refusal, and what screen readers are told."""
     return fragment[
-        div(id="lost", class_="notice", role="alert", hidden=True)[p[page.say("lost")]],
+        div(id="lost", class_="notice", role="alert", data_back=page.say("back-again"), hidden=True)[
+            p[page.say("lost")]
+        ],
         div(id="notice", class_="notice", data_closable=True, hidden=True)[
             p, button(type="button", class_="btn btn-line", data_close=True)[page.say("close")]
         ],

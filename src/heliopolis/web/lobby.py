@@ -255,7 +255,10 @@ def waiting_room(page: Page, look: Look, address: str, invitation: str) -> str:
         info.title,
         top_bar(page, info.title, look.title),
         main(
-            class_="page", id="table", data_socket=f"{address}/socket?lang={page.language}", data_version=look.version
+            class_="page",
+            id="table",
+            data_socket=f"{address}/socket?lang={page.language}&page=waiting",
+            data_version=look.version,
         )[waiting_section(page, look, address, invitation)],
         notices(page),
     )

@@ -1,6 +1,7 @@
 """A table as a page: all its sections, drawn from what the viewer may know (`tables.knowledge.Look`)."""
 
 from functools import cached_property, lru_cache
+from hashlib import blake2b
 from heapq import merge
 
 from htpy import Node, a, button, div, form, h2, li, main, ol, p, section, span, time
@@ -99,7 +100,8 @@ class TablePage:
 
     def document(self) -> str:
         """Draw the whole page."""
-        parts = {name: Markup(part) for name, part in self.sections().items()}
+        sections = self.sections()
+        parts = {name: Markup(part) for name, part in sections.items()}
         undo = parts.pop("undo")
         for elsewhere in ("game-remark", "menu-acts"):
             parts.pop(elsewhere)
@@ -119,6 +121,7 @@ class TablePage:
                 class_=layout_of(self.look.game),
                 data_socket=f"{self.address}/socket?lang={self.page.language}",
                 data_version=self.look.version,
+                data_have=write_digests(sections),
             )[list(parts.values())],
             rules_drawer(self.page, self.game),
             hint_drawer(self.page),
@@ -266,6 +269,21 @@ class TablePage:
 def log_line(key: str, mark: Markup, text: str, piece: Markup | None, classes: str | None = None) -> Markup:
     """Draw one line of the log."""
     return Markup(li(id=key)[mark, p(class_=classes)[text], piece])
+
+
+def digest(text: str) -> str:
+    """Return what tells a section from any other."""
+    return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def write_digests(sections: Sections) -> str:
+    """Write down which sections a page is drawn with, so that its socket need not send them again."""
+    return ".".join(f"{name}~{digest(text)}" for name, text in sections.items())
+
+
+def read_digests(written: str) -> dict[str, str]:
+    """Read which sections a page was drawn with."""
+    return {name: found for name, _, found in (each.partition("~") for each in written.split("."))}
 
 
 def names_of(look: Look) -> list[str]:
