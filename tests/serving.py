@@ -21,11 +21,14 @@ from heliopolis.tables.limits import Limits
 from heliopolis.tables.plan import Continuation, Plan, SeatPlan
 from heliopolis.tables.table import BOT, PERSON
 from heliopolis.web.app import make_app
+from heliopolis.web.visitors import Bounds
 
 T = TypeVar("T")
 
 PATIENT = Limits(burst=100_000, rate=100_000.0)
 """The bounds of a house whose visitors are faster than people."""
+UNBOUNDED = Bounds((100_000, 1.0), (100_000, 1.0), (100_000, 1.0), 100_000)
+"""All visitors of these tests come from one address."""
 SECONDS = 20
 """How long a test waits for the server before it fails."""
 
@@ -69,6 +72,7 @@ class Server:
             assert time.monotonic() < deadline, "the server takes too long to start"
             time.sleep(0.01)
         self.app.state.house.limits = self.limits
+        self.app.state.visitors.bounds = UNBOUNDED
         return self
 
     def stop(self) -> None:

@@ -49,7 +49,11 @@ def _said(package: str, language: str, message: str, arguments: tuple[tuple[str,
 def check_language(language: str) -> None:
     """Refuse a language that we do not speak."""
     if language not in LANGUAGES:
-        raise SetupError(f"there is no language {language!r}; expected one of {', '.join(LANGUAGES)}")
+        raise SetupError(
+            f"there is no language {language!r}; expected one of {', '.join(LANGUAGES)}",
+            "no-language",
+            expected=list(LANGUAGES),
+        )
 
 
 class Speaker:

@@ -18,9 +18,11 @@ Message = dict[str, Any]
 
 
 @contextmanager
-def talk(server: Server, table: str, key: Key | None = None, *, language: str = "en") -> Iterator[ClientConnection]:
+def talk(
+    server: Server, table: str, key: Key | None = None, *, language: str = "en", more: str = ""
+) -> Iterator[ClientConnection]:
     """Open the socket of a table, as a page of ours does."""
-    address = f"ws://127.0.0.1:{server.port}/t/{table}/socket?lang={language}"
+    address = f"ws://127.0.0.1:{server.port}/t/{table}/socket?lang={language}{more}"
     headers = {"Cookie": f"me={key.secret}"} if key else {}
     with connect(address, origin=Origin(server.url), additional_headers=headers, open_timeout=SECONDS) as socket:
         yield socket

@@ -5,6 +5,8 @@ import sqlite3
 
 import httpx
 import pytest
+from starlette.requests import Request
+from starlette.responses import Response
 from tests.serving import Server
 from tests.web.conftest import Visitor
 from tests.web.talking import SECONDS, hear, talk
@@ -14,6 +16,7 @@ from websockets.typing import Origin
 
 from heliopolis.core import registry
 from heliopolis.tables.house import Key
+from heliopolis.web.guard import remember
 
 FOREIGN = [
     "https://evil.example",
@@ -25,7 +28,7 @@ FOREIGN = [
     "",
 ]
 POSTS = ["/play/ra", "/new/ra", "/replay", "/t/{table}/sit", "/t/{table}/bot", "/t/{table}/open", "/t/{table}/start"]
-POSTS += ["/t/{table}/rematch", "/t/{table}/continue"]
+POSTS += ["/t/{table}/rematch", "/t/{table}/continue", "/me"]
 
 
 def pages_of(key: Key) -> list[str]:
@@ -121,12 +124,53 @@ def test_secrets_are_only_kept_as_hashes(server: Server, visitor: Visitor) -> No
 
 def test_cookies_are_out_of_reach_of_scripts_and_other_sites(server: Server, visitor: Visitor) -> None:
     client = visitor()
-    answers = [client.post("/play/ra"), client.get(f"/me/{server.table('ra', 2).secret}"), client.get("/language/fr")]
+    known = visitor().get(f"/me/{server.table('ra', 2).secret}")
+    answers = [client.post("/play/ra"), known, client.get("/language/fr")]
     for answer in answers:
         for cookie in answer.headers.get_list("set-cookie"):
             assert "httponly" in cookie.lower()
             assert "samesite=lax" in cookie.lower()
         assert answer.headers.get_list("set-cookie")
+
+
+def coming_by(scheme: str, **headers: str) -> Request:
+    """Return a request that came by http or https."""
+    raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    return Request({"type": "http", "scheme": scheme, "server": ("x", 1), "path": "/", "headers": raw})
+
+
+def test_cookies_of_a_site_served_by_https_never_travel_in_clear(visitor: Visitor) -> None:
+    for scheme, secure in (("https", True), ("http", False)):
+        for headers in ({}, {"x_forwarded_proto": "https"}, {"forwarded": "proto=https"}):  # anybody can say so
+            answer = remember(coming_by(scheme, **headers), Response(), "x" * 32)
+            assert ("secure" in answer.headers["set-cookie"].lower()) == secure
+    behind = visitor().get(f"/me/{'x' * 32}", headers={"X-Forwarded-Proto": "https"})  # from a proxy that is trusted
+    assert "secure" in behind.headers["set-cookie"].lower()
+    assert "secure" not in visitor().get(f"/me/{'x' * 32}").headers["set-cookie"].lower()
+
+
+def test_a_link_alone_does_not_make_anybody_another_person(server: Server, visitor: Visitor) -> None:
+    mine, other = server.table("ra", 2), server.table("ra", 2)
+    client = visitor(mine)
+    asked = client.get(f"/me/{other.secret}", params={"next": f"/t/{other.table}"})
+    assert asked.status_code == 200
+    assert "set-cookie" not in asked.headers
+    assert "Go on as that person" in asked.text
+    assert client.get(f"/me/{mine.secret}").status_code == 303
+    answer = client.post("/me", data={"secret": other.secret, "next": f"/t/{other.table}"})
+    assert answer.headers["location"] == f"/t/{other.table}"
+    assert f"me={other.secret}" in answer.headers["set-cookie"]
+    assert client.post("/me", data={"secret": "x", "next": "//evil.example"}).status_code == 409
+
+
+def test_no_page_is_kept_by_anybody_on_its_way(server: Server, visitor: Visitor) -> None:
+    key = server.table("ra", 2)
+    client = visitor(key)
+    for path in [*pages_of(key), f"/me/{key.secret}"]:
+        answer = client.get(path)
+        assert answer.headers["cache-control"] == "no-store", path
+        assert answer.headers["referrer-policy"] == "same-origin", path
+    assert "no-store" not in client.get("/static/table.js").headers.get("cache-control", "")
 
 
 LINKS = [
@@ -213,6 +257,6 @@ def test_a_personal_link_takes_the_seat_to_another_device(server: Server, visito
 def test_a_form_that_is_too_large_is_refused_with_the_bound(visitor: Visitor, name: str) -> None:
     answer = visitor().post(f"/new/{name}", data={"edition": "x" * 250_000})
     assert answer.status_code == 413
-    assert "at most 200000 bytes" in answer.text
+    assert "at most 200,000 bytes" in answer.text
     streamed = visitor().post(f"/new/{name}", content=(b"edition=x" for _ in range(2)))
     assert streamed.status_code == 413

@@ -1,6 +1,8 @@
 """Sockets: what they say, and that no message, however malformed, closes one or harms its table."""
 
+import asyncio
 import json
+import re
 from typing import Any
 
 import httpx
@@ -14,10 +16,12 @@ from websockets.sync.client import ClientConnection
 
 from heliopolis.core import registry
 from heliopolis.core.rng import SeededRng
+from heliopolis.tables.clock import Clock
 from heliopolis.tables.house import Key
 from heliopolis.tables.limits import Limits
 from heliopolis.tables.plan import Plan, SeatPlan
 from heliopolis.tables.table import OPEN, PERSON
+from heliopolis.web.tablepage import TablePage
 
 RA = registry.game("ra")
 
@@ -58,7 +62,7 @@ MALFORMED = [
 def still_serves(socket: ClientConnection, server: Server, key: Key) -> None:
     """Check that the socket answers, that the table is as it was, and that it can be loaded again."""
     say(socket, do="no such thing")
-    while "expected act, say, or do" not in hear_refusal(socket)["text"]:
+    while "asks for nothing" not in hear_refusal(socket)["text"]:
         continue
     assert server.look(key).phase == "playing"
 
@@ -90,7 +94,7 @@ def test_bytes_are_answered_like_any_malformed_message(server: Server) -> None:
     with talk(server, key.table, key) as socket:
         hear(socket)
         socket.send(b"\x00\xff")
-        assert "expected" in hear_refusal(socket)["text"]
+        assert "can’t be read" in hear_refusal(socket)["text"]
         still_serves(socket, server, key)
 
 
@@ -150,7 +154,7 @@ def test_a_spectator_can_do_nothing(server: Server, message: Message) -> None:
         with talk(server, key.table, who) as socket:
             version = hear(socket)["version"]
             say(socket, **message, version=version)
-            assert "spectators only watch" in hear_refusal(socket)["text"]
+            assert "Spectators only watch" in hear_refusal(socket)["text"]
     assert server.look(key).version == before
 
 
@@ -187,6 +191,79 @@ def test_what_a_page_and_its_socket_show_is_the_same(server: Server) -> None:
     with talk(server, key.table, key) as socket:
         for name, text in hear(socket)["sections"].items():
             assert text in page, name
+
+
+def have_of(server: Server, key: Key) -> str:
+    """Return what a page says it was drawn with."""
+    page = httpx.get(f"{server.url}/t/{key.table}", cookies={"me": key.secret}).text
+    (have,) = re.findall(r'data-have="([^"]+)"', page)
+    return f"&have={have}"
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_page_is_not_sent_what_it_was_drawn_with(server: Server, game: str) -> None:
+    seats = registry.info(game).seats[-1]
+    key = server.table(game, seats, own=seats)
+    server.ask(lambda house: play_on(house, key, most=12))
+    have = have_of(server, key)
+    with talk(server, key.table, key, more=have) as socket:
+        assert hear(socket)["sections"] == {}
+        server.ask(lambda house: house.say(key.table, key.secret, 0, "hello"))
+        assert set(hear(socket)["sections"]) == {"log"}
+    with talk(server, key.table, key, more=have) as socket:
+        assert set(hear(socket)["sections"]) == {"log"}
+    with talk(server, key.table, key, more="&have=log.board~~.~") as socket:
+        assert {"log", "board"} <= set(hear(socket)["sections"])
+
+
+def test_a_page_that_was_drawn_before_a_clock_went_on_is_sent_the_clock(server: Server) -> None:
+    key = server.table("ra", 2, own=2, clock=Clock(300))
+    have = have_of(server, key)
+    server.ask(lambda _house: asyncio.sleep(0.01))
+    with talk(server, key.table, key, more=have) as socket:
+        sections = hear(socket)["sections"]
+    assert any("data-left" in text for text in sections.values())
+    assert not any("data-left" in text for name, text in sections.items() if name == "board")
+
+
+def test_a_page_that_waited_is_sent_on_when_the_game_has_begun_meanwhile(server: Server) -> None:
+    key = server.ask(lambda house: house.create(Plan("ra", (SeatPlan(PERSON, "Ada"), SeatPlan(PERSON, "Bob")))))
+    with talk(server, key.table, key, more="&page=waiting") as socket:
+        assert set(hear(socket)["sections"]) == {"waiting"}
+    server.ask(lambda house: house.start(key.table, key.secret))
+    with talk(server, key.table, key, more="&page=waiting") as socket:
+        assert hear(socket) == {"go": f"/t/{key.table}"}
+
+
+@pytest.mark.parametrize("what", ["come-back", "undo", "leave", "resign"])
+def test_whatever_is_done_is_answered(server: Server, what: str) -> None:
+    key = server.table("ra", 3, own=3)
+    with talk(server, key.table, key) as socket:
+        version = hear(socket)["version"]
+        for _ in range(2):
+            say(socket, do=what, version=version)
+            assert hear(socket)
+
+
+def test_a_page_that_can_not_be_drawn_is_closed_so_that_it_comes_back(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_arguments: object) -> None:
+        raise KeyError(key.secret)
+
+    key = server.table("ra", 2, own=2)
+    with talk(server, key.table, key) as socket:
+        hear(socket)
+        monkeypatch.setattr(TablePage, "sections", fail)
+        server.ask(lambda house: house.say(key.table, key.secret, 0, "hello"))
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(timeout=SECONDS)
+    monkeypatch.undo()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1011
+    assert [record.getMessage() for record in caplog.records if record.exc_info] == ["a page can't be served"]
+    with talk(server, key.table, key) as socket:
+        assert "hello" in hear(socket)["sections"]["log"]
 
 
 def test_too_many_requests_are_refused_with_the_bound(server: Server) -> None:

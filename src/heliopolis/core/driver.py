@@ -15,9 +15,11 @@ def decide(game: Game, state: State, seat: int, action: int) -> None:
     """Carry out a seat's decision if it is legal; otherwise raise, and change nothing."""
     seats = len(state.scores())
     if not 0 <= seat < seats:
-        raise SeatError(f"there is no seat {seat}; expected 0 to {seats - 1}")
+        raise SeatError(f"there is no seat {seat}; expected 0 to {seats - 1}", "no-seat", seats=seats)
     if not 0 <= action < len(game.actions):
-        raise NotationError(f"there is no action {action}; expected 0 to {len(game.actions) - 1}")
+        raise NotationError(
+            f"there is no action {action}; expected 0 to {len(game.actions) - 1}", "no-action", given=action
+        )
     if action not in state.legal_actions(seat):
         raise Refusal(*game.why_not(state, seat, action))
     state.apply(seat, action)
@@ -26,12 +28,14 @@ def decide(game: Game, state: State, seat: int, action: int) -> None:
 def resolve(game: Game, state: State, outcome: int) -> None:
     """Let chance answer with an outcome if it is possible; otherwise raise, and change nothing."""
     if state.actor() != CHANCE:
-        raise NotationError("chance has nothing to answer here; expected a decision of a seat")
+        raise NotationError("chance has nothing to answer here; expected a decision of a seat", "not-chance")
     possible = [number for number, _ in state.outcomes()]
     if outcome not in possible:
         accepted = ", ".join(game.outcomes[number] for number in possible)
         given = game.outcomes[outcome] if 0 <= outcome < len(game.outcomes) else str(outcome)
-        raise NotationError(f"{given!r} can't come up here; expected one of {accepted}")
+        raise NotationError(
+            f"{given!r} can't come up here; expected one of {accepted}", "not-possible", given=given, expected=accepted
+        )
     state.resolve(outcome)
 
 

@@ -10,9 +10,13 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
-from heliopolis.core.errors import EditionError
+from heliopolis.core.errors import LONGEST_QUOTE, EditionError
 
 Value = int | str | tuple[int, ...] | tuple[str, ...]
+
+LONGEST_LINE = 1_000
+MOST_DOTS = 20
+"""What a line of an edition may have: with more, reading it takes longer than any honest file."""
 
 PROVENANCES = {
     "rulebook": "stated in the rulebook",
@@ -186,32 +190,46 @@ def read_edition(text: str, standard: Edition, flaws: Callable[[Edition], list[F
 
     A value may stand alone (`pharaoh = 25`): then its provenance is the owner of the box.
     """
-    try:
-        document = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        place = re.search(r"\(at line (\d+)", str(error))
-        line = int(place.group(1)) if place else text.count("\n") + 1
-        message = str(error).split(" (at ")[0]
-        raise EditionError(line, "", f"not valid TOML: {message}") from None
+    document = read_toml(text)
     name = _header(text, document, standard)
     components = dict(standard.components)
     for key, raw in _flatten(document, ""):
         components[key] = _checked(standard, key, raw, line=_line_of(text, key))
     edition = Edition(standard.game, name, components)
     for key, message in flaws(edition):
-        raise EditionError(_line_of(text, key), key, message)
+        raise EditionError(_line_of(text, key), key, message, "edition-flaw")
     return edition
+
+
+def read_toml(text: str) -> dict[str, Any]:
+    """Read TOML that somebody wrote; what would take its reader too long or too deep is refused by its line."""
+    for number, line in enumerate(text.splitlines(), start=1):
+        if len(line) > LONGEST_LINE or line.count(".") > MOST_DOTS:
+            message = f"expected at most {LONGEST_LINE} characters and {MOST_DOTS} dots on a line"
+            raise EditionError(number, "", message, "toml-line", longest=LONGEST_LINE, dots=MOST_DOTS)
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise EditionError(1, "", "nested too deeply; expected tables and lists of values", "toml-nested") from None
+    except ValueError as error:
+        place = re.search(r"\(at line (\d+)", str(error))
+        line_number = int(place.group(1)) if place else text.count("\n") + 1
+        message = str(error).split(" (at ")[0]
+        raise EditionError(line_number, "", f"not valid TOML: {message}", "toml") from None
 
 
 def _header(text: str, document: dict[str, Any], standard: Edition) -> str:
     """Take the game and the edition's name off the document."""
     game = document.pop("game", None)
     if game != standard.game:
-        raise EditionError(_line_of(text, "game"), "game", f'is {write_value(game)}; expected "{standard.game}"')
+        message = f'is {quote_value(game)}; expected "{standard.game}"'
+        raise EditionError(
+            _line_of(text, "game"), "game", message, "edition-game", value=quote_value(game), expected=standard.game
+        )
     name = document.pop("edition", "mine")
     if not isinstance(name, str) or not re.fullmatch(r"[\w-]{1,40}", name):
         message = "expected a name of at most 40 letters, digits and hyphens"
-        raise EditionError(_line_of(text, "edition"), "edition", message)
+        raise EditionError(_line_of(text, "edition"), "edition", message, "edition-name")
     return name
 
 
@@ -231,7 +249,7 @@ def _checked(standard: Edition, key: str, raw: object, *, line: int) -> Componen
     """Return a component with the value a file gives it, or say what was expected."""
     component = standard.components.get(key)
     if component is None:
-        raise EditionError(line, key, "no such component; `heliopolis edition export` lists them all")
+        raise EditionError(line, key, "no such component; `heliopolis edition export` lists them all", "no-component")
     provenance = "owner"
     value = raw
     if isinstance(raw, dict):
@@ -239,16 +257,44 @@ def _checked(standard: Edition, key: str, raw: object, *, line: int) -> Componen
         provenance = raw.get("provenance", "owner")
         strangers = sorted(set(raw) - {"value", "provenance"})
         if strangers:
-            raise EditionError(line, key, f"{strangers[0]!r} is unknown; expected value and provenance")
+            raise EditionError(
+                line,
+                key,
+                f"{strangers[0]!r} is unknown; expected value and provenance",
+                "component-field",
+                given=strangers[0][:LONGEST_QUOTE],
+            )
         if not isinstance(provenance, str) or provenance not in PROVENANCES:
-            expected = ", ".join(PROVENANCES)
-            raise EditionError(line, key, f"provenance is {write_value(provenance)}; expected one of {expected}")
+            raise EditionError(
+                line,
+                key,
+                f"provenance is {quote_value(provenance)}; expected one of {', '.join(PROVENANCES)}",
+                "component-provenance",
+                value=quote_value(provenance),
+                expected=list(PROVENANCES),
+            )
     if not component.expected.accepts(value):
-        raise EditionError(line, key, f"is {write_value(value)}; expected {component.expected}")
+        raise EditionError(
+            line,
+            key,
+            f"is {quote_value(value)}; expected {component.expected}",
+            "component-value",
+            value=quote_value(value),
+            expected=component.expected,
+        )
     settled: Any = tuple(value) if isinstance(value, list) else value
     if settled != component.value and provenance == component.provenance:
         provenance = "owner"
     return replace(component, value=settled, provenance=provenance)
+
+
+def quote_value(value: object) -> str:
+    """Write a value from a file as TOML does, shortened to what an error may quote."""
+    try:
+        text = write_value(value)
+    except RecursionError:
+        text = "[["
+    return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}…"
 
 
 def _line_of(text: str, key: str) -> int:

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from heliopolis.core.edition import Edition, Flaw
-from heliopolis.core.errors import NotationError
+from heliopolis.core.errors import LONGEST_QUOTE, NotationError
 from heliopolis.core.info import GameInfo, Options, OptionValue
 from heliopolis.core.state import State
 
@@ -73,14 +73,22 @@ class Game:
         """Read an action."""
         number = self._action_numbers.get(notation)
         if number is None:
-            raise NotationError(f"{notation!r} is no action of {self.info.title}; {_nearest(notation, self.actions)}")
+            raise NotationError(
+                f"{notation!r} is no action of {self.info.title}; {_nearest(notation, self.actions)}",
+                "no-action",
+                given=notation[:LONGEST_QUOTE],
+            )
         return number
 
     def outcome(self, notation: str) -> int:
         """Read an outcome of chance."""
         number = self._outcome_numbers.get(notation)
         if number is None:
-            raise NotationError(f"{notation!r} is no outcome of {self.info.title}; {_nearest(notation, self.outcomes)}")
+            raise NotationError(
+                f"{notation!r} is no outcome of {self.info.title}; {_nearest(notation, self.outcomes)}",
+                "no-outcome",
+                given=notation[:LONGEST_QUOTE],
+            )
         return number
 
 

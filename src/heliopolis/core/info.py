@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from heliopolis.core.errors import SetupError
+from heliopolis.core.errors import LONGEST_QUOTE, SetupError
 
 OptionValue = bool | str
 Options = dict[str, OptionValue]
@@ -29,11 +29,20 @@ class Option:
         for choice in self.choices:
             if spell(choice) == text:
                 return choice
-        raise SetupError(f"option {self.name} is {text!r}; expected {self.expected()}")
+        raise SetupError(
+            f"option {self.name} is {text!r}; expected {self.expected()}",
+            "option-value",
+            option=self.name,
+            expected=self.spelt(),
+        )
+
+    def spelt(self) -> list[str]:
+        """Return the values that are accepted, as people type them."""
+        return [spell(choice) for choice in self.choices]
 
     def expected(self) -> str:
         """Say which values are accepted."""
-        return " or ".join(spell(choice) for choice in self.choices)
+        return " or ".join(self.spelt())
 
 
 @dataclass(frozen=True)
@@ -51,8 +60,14 @@ class GameInfo:
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game is not made for."""
         if seats not in self.seats:
-            accepted = ", ".join(str(number) for number in self.seats)
-            raise SetupError(f"{self.title} is not played with {seats} seats; expected one of {accepted}")
+            accepted = [str(number) for number in self.seats]
+            raise SetupError(
+                f"{self.title} is not played with {seats} seats; expected one of {', '.join(accepted)}",
+                "seats-number",
+                game=self.title,
+                seats=seats,
+                expected=accepted,
+            )
 
     def option(self, name: str) -> Option:
         """Return an option by its name."""
@@ -60,7 +75,12 @@ class GameInfo:
             if option.name == name:
                 return option
         known = ", ".join(option.name for option in self.options) or "none"
-        raise SetupError(f"{self.title} has no option {name!r}; expected one of: {known}")
+        raise SetupError(
+            f"{self.title} has no option {name!r}; expected one of: {known}",
+            "no-option",
+            game=self.title,
+            option=name[:LONGEST_QUOTE],
+        )
 
     def settle(self, chosen: Mapping[str, OptionValue]) -> Options:
         """Return every option with its value: the chosen ones, and the default for the rest."""
@@ -68,6 +88,11 @@ class GameInfo:
         for name, value in chosen.items():
             option = self.option(name)
             if not any(value is choice or (value == choice and isinstance(value, str)) for choice in option.choices):
-                raise SetupError(f"option {name} is {value!r}; expected {option.expected()}")
+                raise SetupError(
+                    f"option {name} is {value!r}; expected {option.expected()}",
+                    "option-value",
+                    option=name,
+                    expected=option.spelt(),
+                )
             settled[name] = value
         return settled

@@ -1,12 +1,11 @@
 """Reading records: a broken or truncated file gets an error with the line and what was expected."""
 
 import re
-import tomllib
 from typing import Any
 
 from heliopolis.core import registry
-from heliopolis.core.edition import Edition
-from heliopolis.core.errors import EditionError, NotationError, RecordError, SetupError
+from heliopolis.core.edition import Edition, read_toml
+from heliopolis.core.errors import LONGEST_QUOTE, EditionError, HeliopolisError, NotationError, RecordError, SetupError
 from heliopolis.core.game import Entry, Game
 from heliopolis.core.info import Options
 from heliopolis.core.record import FORMAT, UNFINISHED, VEILED, Record, clean_name
@@ -25,15 +24,24 @@ class _Reader:
         self.lines = text.splitlines()
         self.position = 0
 
-    def fail(self, message: str) -> RecordError:
+    def fail(self, message: str, reason: str, **facts: object) -> RecordError:
         """Make an error for the line just read."""
-        return RecordError(self.position, message)
+        return RecordError(self.position, message, reason, **facts)
+
+    def fail_as(self, error: HeliopolisError) -> RecordError:
+        """Make an error for the line just read out of another."""
+        return RecordError(self.position, str(error), error.reason, **error.facts)
+
+    def fail_at(self, line: str, expected: str) -> RecordError:
+        """Make an error for a line in the place of another."""
+        found = line[:LONGEST_QUOTE]
+        return self.fail(f"{found!r}; expected `{expected}`", "record-found", found=found, expected=expected)
 
     def next_line(self, expected: str) -> str:
         """Return the next line."""
         self.position += 1
         if self.position > len(self.lines):
-            raise self.fail(f"the file ends here; expected {expected}")
+            raise self.fail(f"the file ends here; expected {expected}", "record-ends")
         return self.lines[self.position - 1]
 
     def peek(self) -> str:
@@ -47,31 +55,33 @@ class _Reader:
         line = self.next_line(f"`{word} {expected}`")
         found, _, value = line.partition(" ")
         if found != word or not value:
-            raise self.fail(f"{line[:60]!r}; expected `{word} {expected}`")
+            raise self.fail_at(line, f"{word} {expected}")
         return value
 
     def number_of(self, word: str) -> int:
         """Read a line made of a word and a number."""
         value = self.value_of(word, "NUMBER")
         if not re.fullmatch(r"[0-9]{1,4}", value):
-            raise self.fail(f"{word} is {value[:60]!r}; expected a number")
+            found = value[:LONGEST_QUOTE]
+            raise self.fail(f"{word} is {found!r}; expected a number", "record-number", word=word, found=found)
         return int(value)
 
     def record(self) -> Record:
         """Read the whole file."""
         first = self.next_line(f"`{FORMAT}`")
         if first != FORMAT:
-            raise self.fail(f"{first[:60]!r}; expected `{FORMAT}`")
+            raise self.fail_at(first, FORMAT)
         game = self.game()
         edition = self.edition(game)
         seats = self.number_of("seats")
         try:
             game.info.check_seats(seats)
         except SetupError as error:
-            raise self.fail(str(error)) from None
+            raise self.fail_as(error) from None
         record = Record(game, seats, self.options(game), edition, self.players(seats))
-        if self.next_line("an empty line"):
-            raise self.fail(f"{self.lines[self.position - 1][:60]!r}; expected an empty line")
+        if line := self.next_line("an empty line"):
+            found = line[:LONGEST_QUOTE]
+            raise self.fail(f"{found!r}; expected an empty line", "record-no-gap", found=found)
         record.first_line = self.position + 1
         self.entries(record)
         return record
@@ -82,11 +92,17 @@ class _Reader:
         try:
             game = registry.game(name)
         except SetupError as error:
-            raise self.fail(str(error)) from None
+            raise self.fail_as(error) from None
         version = self.number_of("rules")
         if version != game.info.rules_version:
             known = game.info.rules_version
-            raise self.fail(f"these are rules version {version} of {game.info.title}; expected {known}")
+            raise self.fail(
+                f"these are rules version {version} of {game.info.title}; expected {known}",
+                "record-rules",
+                version=version,
+                game=game.info.title,
+                expected=known,
+            )
         return game
 
     def edition(self, game: Game) -> Edition:
@@ -96,17 +112,20 @@ class _Reader:
         while self.peek() == "set":
             key, _, text = self.value_of("set", "KEY VALUE").partition(" ")
             try:
-                changes[key] = tomllib.loads(f"value = {text}")["value"]
+                changes[key] = read_toml(f"value = {text}")["value"]
+            except EditionError:
+                found = text[:LONGEST_QUOTE]
+                message = f"{key[:LONGEST_QUOTE]} is {found!r}; expected a TOML value"
+                raise self.fail(message, "record-value", found=found) from None
+            try:
                 game.standard.with_changes({key: changes[key]}, name=name)
-            except tomllib.TOMLDecodeError:
-                raise self.fail(f"{key} is {text[:60]!r}; expected a TOML value") from None
             except EditionError as error:
-                raise self.fail(f"{error.key}: {error.message}") from None
+                raise self.fail(f"{key[:LONGEST_QUOTE]}: {error.message}", error.reason, **error.facts) from None
         if not changes:
             return game.standard
         edition = game.standard.with_changes(changes, name=name)
         for key, message in game.flaws(edition):
-            raise self.fail(f"{key}: {message}")
+            raise self.fail(f"{key}: {message}", "edition-flaw")
         return edition
 
     def options(self, game: Game) -> Options:
@@ -117,7 +136,7 @@ class _Reader:
             try:
                 chosen[name] = game.info.option(name).read(value)
             except SetupError as error:
-                raise self.fail(str(error)) from None
+                raise self.fail_as(error) from None
         return game.info.settle(chosen)
 
     def players(self, seats: int) -> list[str]:
@@ -126,7 +145,7 @@ class _Reader:
         for seat in range(1, seats + 1):
             number, _, name = self.value_of("player", f"{seat} NAME").partition(" ")
             if number != str(seat) or not name:
-                raise self.fail(f"{self.lines[self.position - 1][:60]!r}; expected `player {seat} NAME`")
+                raise self.fail_at(self.lines[self.position - 1], f"player {seat} NAME")
             names.append(clean_name(name))
         return names
 
@@ -144,24 +163,37 @@ class _Reader:
             record.entries.append(self.entry(record, word, rest))
         if self.position < len(self.lines):
             self.position += 1
-            raise self.fail(f"{self.lines[self.position - 1][:60]!r}; expected nothing after the end")
+            found = self.lines[self.position - 1][:LONGEST_QUOTE]
+            raise self.fail(f"{found!r}; expected nothing after the end", "record-after-end", found=found)
 
     def entry(self, record: Record, word: str, notation: str) -> Entry:
         """Read one decision or outcome."""
         if notation == VEILED:
-            raise self.fail("this entry is hidden from the seat that the record was written for; expected its notation")
+            raise self.fail(
+                "this entry is hidden from the seat that the record was written for; expected its notation",
+                "record-hidden",
+            )
         try:
             if word == "*":
                 return Entry(CHANCE, record.game.outcome(notation))
             if re.fullmatch(r"[0-9]{1,2}", word) and 1 <= int(word) <= record.seats:
                 return Entry(int(word) - 1, record.game.action(notation))
         except NotationError as error:
-            raise self.fail(str(error)) from None
-        raise self.fail(f"{word[:20]!r}; expected a seat from 1 to {record.seats}, `*`, `end` or `{UNFINISHED}`")
+            raise self.fail_as(error) from None
+        found = word[:20]
+        raise self.fail(
+            f"{found!r}; expected a seat from 1 to {record.seats}, `*`, `end` or `{UNFINISHED}`",
+            "record-entry",
+            found=found,
+            seats=record.seats,
+        )
 
     def final_scores(self, text: str, seats: int) -> list[int]:
         """Read the scores of the last line."""
         words = text.split()
         if len(words) != seats or not all(re.fullmatch(r"-?[0-9]{1,4}", word) for word in words):
-            raise self.fail(f"`end {text[:60]}`; expected `end` and {seats} scores")
+            found = text[:LONGEST_QUOTE]
+            raise self.fail(
+                f"`end {found}`; expected `end` and {seats} scores", "record-scores", found=found, seats=seats
+            )
         return [int(word) for word in words]

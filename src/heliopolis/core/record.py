@@ -84,15 +84,22 @@ class Record:
             else:
                 decide(self.game, state, entry.seat, entry.number)
         except HeliopolisError as error:
-            raise RecordError(self.first_line + index, str(error)) from error
+            raise RecordError(self.first_line + index, str(error), error.reason, **error.facts) from error
 
     def _check_end(self, state: State) -> None:
         line = self.first_line + len(self.entries)
         if state.actor() != OVER:
-            raise RecordError(line, f"the game goes on here; expected another entry or `{UNFINISHED}`")
+            raise RecordError(
+                line, f"the game goes on here; expected another entry or `{UNFINISHED}`", "record-goes-on"
+            )
         if state.scores() != self.final_scores:
             expected = " ".join(str(score) for score in state.scores())
-            raise RecordError(line, f"the scores do not follow from the game; expected `end {expected}`")
+            raise RecordError(
+                line,
+                f"the scores do not follow from the game; expected `end {expected}`",
+                "record-wrong-scores",
+                expected=f"end {expected}",
+            )
 
     def header(self) -> list[str]:
         """Write how the game was set up; an edition that changes nothing is the standard one, whatever its name."""

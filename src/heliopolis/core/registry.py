@@ -38,5 +38,7 @@ def game(name: str) -> Game:
 
 def _package(name: str) -> str:
     if name not in _packages:
-        raise SetupError(f"there is no game {name!r}; expected one of {', '.join(_packages)}")
+        raise SetupError(
+            f"there is no game {name!r}; expected one of {', '.join(_packages)}", "no-game", expected=list(_packages)
+        )
     return _packages[name]

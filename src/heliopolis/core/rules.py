@@ -43,7 +43,11 @@ def _read(package: str, language: str) -> tuple[Paragraph, ...]:
 def paragraphs(game: Game, language: str = "en") -> tuple[Paragraph, ...]:
     """Return all paragraphs of a game's rules, in order."""
     if language not in LANGUAGES:
-        raise SetupError(f"there are no rules in {language!r}; expected one of {', '.join(LANGUAGES)}")
+        raise SetupError(
+            f"there are no rules in {language!r}; expected one of {', '.join(LANGUAGES)}",
+            "no-language",
+            expected=list(LANGUAGES),
+        )
     return _read(game.package, language)
 
 
@@ -52,7 +56,11 @@ def paragraph(game: Game, rule: str, language: str = "en") -> Paragraph:
     for found in paragraphs(game, language):
         if found.id == rule:
             return found
-    raise SetupError(f"{game.info.title} has no rule paragraph {rule!r}; expected one such as {_examples(game)}")
+    raise SetupError(
+        f"{game.info.title} has no rule paragraph {rule!r}; expected one such as {_examples(game)}",
+        "no-rule",
+        game=game.info.title,
+    )
 
 
 def _examples(game: Game) -> str:

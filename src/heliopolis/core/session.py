@@ -75,7 +75,10 @@ class Session:
         """Take back a seat's last decision: never past a revelation or another seat's decision."""
         index = self._way_back(seat)
         if index is None:
-            raise UndoError("nothing can be taken back: something was revealed since, or another seat has decided")
+            raise UndoError(
+                "nothing can be taken back: something was revealed since, or another seat has decided",
+                "too-late-to-undo",
+            )
         trail = self.trail()
         length = len(self.record.entries) - len(trail) + index
         del self.record.entries[length:]

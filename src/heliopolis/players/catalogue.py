@@ -26,7 +26,7 @@ def chooser(bot: str, game: str, longest: float = LONGEST) -> Chooser:
         return found
     if bot in LEVELS:
         return Thinker(bot, game, longest=longest)
-    raise SetupError(f"there is no bot {bot!r}; expected one of {', '.join(BOTS)}")
+    raise SetupError(f"there is no bot {bot!r}; expected one of {', '.join(BOTS)}", "no-bot", expected=list(BOTS))
 
 
 class Reliable:

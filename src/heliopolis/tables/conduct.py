@@ -232,7 +232,8 @@ def say(table: Table, now: int, holder: str, seat: int, text: str, limits: Limit
     """Say something to everybody at the table."""
     _own(table, holder, seat)
     if sum(note.kind == happened.Said.kind for note in table.notes) >= limits.chat_lines:
-        raise TooMuch("chat-full", f"enough has been said here; expected at most {limits.chat_lines} lines")
+        most = limits.chat_lines
+        raise TooMuch("chat-full", f"enough has been said here; expected at most {most} lines", most=most)
     table.add(now, happened.Said(seat, some_line(text, limits.chat, "line")))
 
 
@@ -261,7 +262,8 @@ def agree(table: Table, now: int, holder: str, rng: Rng, limits: Limits) -> None
 
 def _place(table: Table, seat: int) -> Seat:
     if not 0 <= seat < len(table.seats):
-        raise TableError("no-seat", f"there is no seat {seat}; expected 0 to {len(table.seats) - 1}")
+        seats = len(table.seats)
+        raise TableError("no-seat", f"there is no seat {seat}; expected 0 to {seats - 1}", seats=seats)
     return table.seats[seat]
 
 
@@ -289,4 +291,5 @@ def _expect_play(table: Table) -> None:
 
 def _expect_room(table: Table, limits: Limits) -> None:
     if table.version >= limits.rows:
-        raise TooMuch("table-full", f"too much has happened at this table; expected at most {limits.rows} events")
+        most = limits.rows
+        raise TooMuch("table-full", f"too much has happened at this table; expected at most {most} events", most=most)

@@ -1,7 +1,4 @@
-"""What can go wrong at a table, other than breaking the rules of its game.
-
-Each error has a `reason`, a word that does not depend on the language, for pages that speak their own.
-"""
+"""What can go wrong at a table, other than breaking the rules of its game."""
 
 from heliopolis.core.errors import HeliopolisError
 
@@ -9,10 +6,8 @@ from heliopolis.core.errors import HeliopolisError
 class TableError(HeliopolisError):
     """Something that a table does not allow; nothing has changed."""
 
-    def __init__(self, reason: str, message: str) -> None:
-        super().__init__(message)
-        self.reason = reason
-        self.message = message
+    def __init__(self, reason: str, message: str, **facts: object) -> None:
+        super().__init__(message, reason, **facts)
 
 
 class NoTable(TableError):
@@ -32,6 +27,10 @@ class NotNow(TableError):
 
 class TooMuch(TableError):
     """A bound was passed: too many, too long, too fast."""
+
+
+class TooFast(TooMuch):
+    """It would be fine a little later."""
 
 
 class NoRecord(TableError):

@@ -28,7 +28,7 @@ from heliopolis.core.errors import HeliopolisError
 from heliopolis.core.rng import Rng, SystemRng
 from heliopolis.tables import conduct, knowledge
 from heliopolis.tables.conduct import holder_of, new_secret
-from heliopolis.tables.errors import NoTable, NotNow, StorageError, TooMuch
+from heliopolis.tables.errors import NoTable, NotNow, StorageError, TooFast
 from heliopolis.tables.events import Created
 from heliopolis.tables.knowledge import Look, Moment
 from heliopolis.tables.limits import Bucket, Limits
@@ -161,7 +161,8 @@ class House:
     async def _set_up(self, made: Created, *, start: bool, table_id: str = "") -> str:
         now = self.now()
         if await self.storage.count(now - self.limits.idle * 1000) >= self.limits.tables:
-            raise TooMuch("too-many-tables", f"there are too many tables; expected at most {self.limits.tables}")
+            most = self.limits.tables
+            raise TooFast("too-many-tables", f"there are too many tables; expected at most {most}", most=most)
         table = Table(table_id or new_table_id())
         table.add(now, made)
         if start:
@@ -299,7 +300,7 @@ class House:
         if seat not in live.table.asked:
             raise NotNow("not-asked", "this seat has nothing to decide; expected its turn")
         if live.advising:
-            raise TooMuch("advising", "a bot is thinking about a hint already; expected one question at a time")
+            raise TooFast("advising", "a bot is thinking about a hint already; expected one question at a time")
         known = live.table.play.state.redeal(seat, self.rng)
         live.advising = True
         try:
@@ -370,8 +371,10 @@ class House:
         if holder not in live.buckets:
             if len(live.buckets) >= MOST_BUCKETS:
                 live.buckets.clear()
-            live.buckets[holder] = Bucket(self.limits, now)
-        live.buckets[holder].take(now)
+            live.buckets[holder] = Bucket(self.limits.burst, self.limits.rate, now)
+        if live.buckets[holder].take(now):
+            rate = f"{self.limits.rate:g}"
+            raise TooFast("too-fast", f"that was too much at once; expected at most {rate} requests a second")
 
     async def _change(self, table: str, secret: str, change: Change, *, seen: int = 0) -> Receipt:
         """Let a person change a table."""

@@ -171,12 +171,25 @@ def look_at(table: Table, holder: str, seat: int | None, now: int, log_since: in
     )
 
 
+def in_place(notes: Sequence[Note]) -> list[tuple[int, Note]]:
+    """Return the notes with the step after which each belongs in the log as it is now.
+
+    What was noted after a decision that was taken back since belongs where the game went on from: no later note is
+    further back than that.
+    """
+    placed: list[tuple[int, Note]] = []
+    for note in reversed(notes):
+        placed.append((min(note.step, placed[-1][0]) if placed else note.step, note))
+    return placed[::-1]
+
+
 def tell_moment(table: Table, holder: str, seat: int | None, step: int) -> Moment:
     """Return a past moment of a game as the viewer knew it then."""
     viewer = viewer_of(table, holder, seat)
     record = _begun(table)
     if not 0 <= step <= len(record.entries):
-        raise TableError("no-step", f"there is no step {step}; expected 0 to {len(record.entries)}")
+        steps = len(record.entries)
+        raise TableError("no-step", f"there is no step {step}; expected 0 to {steps}", steps=steps)
     log = _log(record, table.play.events, table.made_by, viewer, 0, step)
     return Moment(step, len(record.entries), viewer, record.state_at(step).view(viewer), log)
 

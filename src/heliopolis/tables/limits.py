@@ -37,27 +37,33 @@ class Limits:
 class Bucket:
     """Lets so many requests through at once, and so many a second."""
 
-    def __init__(self, limits: Limits, now: int) -> None:
-        self.limits = limits
-        self.tokens = float(limits.burst)
+    def __init__(self, burst: int, rate: float, now: int) -> None:
+        self.burst = float(burst)
+        self.rate = rate
+        self.tokens = self.burst
         self.at = now
 
-    def take(self, now: int) -> None:
-        """Let a request through, or refuse it."""
-        gained = max(0, now - self.at) / 1000 * self.limits.rate
-        self.tokens = min(float(self.limits.burst), self.tokens + gained)
+    def take(self, now: int) -> float:
+        """Let a request through; return 0, or the seconds after which it would be let through."""
+        self.tokens = min(self.burst, self.tokens + max(0, now - self.at) / 1000 * self.rate)
         self.at = now
         if self.tokens < 1:
-            rate = f"{self.limits.rate:g}"
-            raise TooMuch("too-fast", f"that was too much at once; expected at most {rate} requests a second")
+            return (1 - self.tokens) / self.rate
         self.tokens -= 1
+        return 0.0
 
 
 def one_line(text: str, longest: int, what: str) -> str:
     """Return text as one line of printable characters within a length, or refuse it."""
     line = " ".join("".join(mark if mark.isprintable() else " " for mark in text).split())
     if len(line) > longest:
-        raise TooMuch("too-long", f"the {what} has {len(line)} characters; expected at most {longest}")
+        raise TooMuch(
+            "too-long",
+            f"the {what} has {len(line)} characters; expected at most {longest}",
+            what=what,
+            length=len(line),
+            most=longest,
+        )
     return line
 
 
@@ -65,5 +71,5 @@ def some_line(text: str, longest: int, what: str) -> str:
     """Return text as one line that is not empty."""
     line = one_line(text, longest, what)
     if not line:
-        raise TableError("empty", f"the {what} is empty; expected at least one character")
+        raise TableError("empty", f"the {what} is empty; expected at least one character", what=what)
     return line

@@ -47,7 +47,7 @@ class Plan:
 def check_bot(name: str) -> str:
     """Refuse a bot that does not exist."""
     if name not in BOTS:
-        raise SetupError(f"there is no bot {name!r}; expected one of {', '.join(BOTS)}")
+        raise SetupError(f"there is no bot {name!r}; expected one of {', '.join(BOTS)}", "no-bot", expected=list(BOTS))
     return name
 
 
@@ -56,7 +56,13 @@ def first_event(plan: Plan, holder: str, limits: Limits) -> Created:
     game = registry.game(plan.game)
     game.info.check_seats(len(plan.seats))
     if len(plan.edition) > limits.edition:
-        raise TooMuch("too-long", f"the edition has {len(plan.edition)} characters; expected at most {limits.edition}")
+        raise TooMuch(
+            "too-long",
+            f"the edition has {len(plan.edition)} characters; expected at most {limits.edition}",
+            what="edition",
+            length=len(plan.edition),
+            most=limits.edition,
+        )
     edition = read_edition(plan.edition, game.standard, game.flaws) if plan.edition else game.standard
     return Created(
         game=plan.game,
@@ -81,10 +87,16 @@ def _clock(clock: Clock | None, limits: Limits) -> dict[str, object] | None:
         return None
     if not 1 <= clock.bank <= limits.bank or not 0 <= clock.increment <= limits.bank:
         raise SetupError(
-            f"a clock of {clock.bank} s and {clock.increment} s; expected 1 to {limits.bank} and 0 or more"
+            f"a clock of {clock.bank} s and {clock.increment} s; expected 1 to {limits.bank} and 0 or more",
+            "clock-time",
+            most=limits.bank,
         )
     if clock.when_out not in (TO_BOT, RESIGNS):
-        raise SetupError(f"a clock that runs out is {clock.when_out!r}; expected {TO_BOT} or {RESIGNS}")
+        raise SetupError(
+            f"a clock that runs out is {clock.when_out!r}; expected {TO_BOT} or {RESIGNS}",
+            "clock-end",
+            expected=[TO_BOT, RESIGNS],
+        )
     return asdict(clock)
 
 
@@ -95,7 +107,8 @@ def _seat(plan: SeatPlan, holder: str, limits: Limits) -> Seat:
         return Seat(BOT, check_bot(plan.name), bot=plan.name)
     if plan.kind == PERSON:
         return Seat(PERSON, some_line(plan.name, limits.name, "name"), holder)
-    raise SetupError(f"a seat is {plan.kind!r}; expected one of {OPEN}, {BOT}, {PERSON}")
+    kinds = [OPEN, BOT, PERSON]
+    raise SetupError(f"a seat is {plan.kind!r}; expected one of {', '.join(kinds)}", "seat-kind", expected=kinds)
 
 
 def rematch_event(table: Table, holder: str) -> Created:
@@ -143,9 +156,12 @@ def moment_event(wanted: Continuation, holder: str, limits: Limits, rng: Rng) ->
     record, step, viewer = wanted.record, wanted.step, wanted.viewer
     for seat in {wanted.seat, wanted.seat if viewer is None else viewer}:
         if not 0 <= seat < record.seats:
-            raise SetupError(f"there is no seat {seat}; expected 0 to {record.seats - 1}")
+            raise SetupError(
+                f"there is no seat {seat}; expected 0 to {record.seats - 1}", "no-seat", seats=record.seats
+            )
     if not 0 <= step <= len(record.entries):
-        raise SetupError(f"there is no step {step}; expected 0 to {len(record.entries)}")
+        steps = len(record.entries)
+        raise SetupError(f"there is no step {step}; expected 0 to {steps}", "no-step", steps=steps)
     state = record.state_at(step)
     if state.actor() == OVER:
         raise NotNow("over", "the game is over at this moment; expected an earlier one")

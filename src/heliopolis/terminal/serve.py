@@ -5,6 +5,7 @@ import logging
 from argparse import Namespace
 from datetime import UTC, datetime
 from pathlib import Path
+from traceback import extract_tb
 
 import uvicorn
 from rich.console import Console
@@ -12,20 +13,26 @@ from rich.console import Console
 from heliopolis.core.errors import SetupError
 from heliopolis.web.app import make_app
 
+PLACES = 6
+"""How many places on the way to an error are logged."""
+
 
 class JsonLines(logging.Formatter):
-    """Writes each log record as one JSON object."""
+    """Writes each log record as one JSON object: of an error its kind and place, never what it was about."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line."""
-        line = {
+        line: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "from": record.name,
             "message": record.getMessage(),
         }
+        line |= getattr(record, "facts", {})
         if record.exc_info and record.exc_info[0]:
             line["error"] = record.exc_info[0].__name__
+            frames = extract_tb(record.exc_info[2])[-PLACES:]
+            line["places"] = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
         return json.dumps(line)
 
 
@@ -34,6 +41,7 @@ def run(arguments: Namespace, console: Console) -> int:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # below, it tells the address of every socket
     database = arguments.database or default_database()
     app = make_app(database)
     console.print(f"Heliopolis is served at http://{arguments.host}:{arguments.port}  (Ctrl-C stops it)")

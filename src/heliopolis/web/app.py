@@ -15,22 +15,25 @@ from starlette.exceptions import HTTPException
 
 from heliopolis.core import registry
 from heliopolis.core.edition import write_edition
-from heliopolis.core.errors import HeliopolisError, RecordError, SetupError
+from heliopolis.core.errors import EditionError, HeliopolisError, RecordError, SetupError
 from heliopolis.core.reader import read_record
+from heliopolis.core.record import Record
 from heliopolis.core.rules import LANGUAGES
 from heliopolis.tables.clock import Clock
 from heliopolis.tables.conduct import holder_of
-from heliopolis.tables.errors import NoTable
+from heliopolis.tables.errors import NoTable, StorageError, TableError, TooFast, TooMuch
 from heliopolis.tables.house import House
 from heliopolis.tables.plan import Plan, SeatPlan
 from heliopolis.tables.storage import open_storage
 from heliopolis.tables.table import BOT, OPEN, PERSON, SEATING
 from heliopolis.web import lobby, replaypage, sockets
-from heliopolis.web.guard import Guard, inside, remember, secret_of
-from heliopolis.web.layout import Page
+from heliopolis.web.guard import Guard, inside, keep, remember, secret_of
+from heliopolis.web.layout import page_of
 from heliopolis.web.metrics import Metrics
+from heliopolis.web.mistakes import explain
 from heliopolis.web.rulespage import edition_page, error_page, rules_page
 from heliopolis.web.tablepage import NAMES, TablePage, next_at_screen, shares_screen
+from heliopolis.web.visitors import Visitors, visitors_of
 
 CLOCKS = {"none": None, "5": Clock(300, 5), "15": Clock(900, 10), "day": Clock(86_400, 3_600)}
 
@@ -52,6 +55,7 @@ def make_app(database: str, *, pause: float = 0.5) -> FastAPI:
     app = FastAPI(title="Heliopolis", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.add_middleware(GZipMiddleware, minimum_size=600)
     app.state.metrics = Metrics()
+    app.state.visitors = Visitors()
     app.add_middleware(Guard, metrics=app.state.metrics)
     app.mount("/static", StaticFiles(directory=str(files("heliopolis.web") / "static")), name="static")
     add_pages(app)
@@ -59,16 +63,6 @@ def make_app(database: str, *, pause: float = 0.5) -> FastAPI:
     sockets.add_sockets(app)
     add_errors(app)
     return app
-
-
-def page_of(request: Request) -> Page:
-    """Return whom a page is for: the language chosen before, or the first of the browser's that we speak."""
-    language = request.cookies.get("lang", "")
-    if language not in LANGUAGES:
-        accepted = [each.strip()[:2] for each in request.headers.get("accept-language", "").split(",")]
-        language = next((each for each in accepted if each in LANGUAGES), LANGUAGES[0])
-    theme = request.cookies.get("theme", "")
-    return Page(language, theme if theme in ("light", "dark") else "", request.url.path)
 
 
 def house_of(request: Request) -> House:
@@ -117,16 +111,18 @@ def add_pages(app: FastAPI) -> None:
         return go(inside(link))
 
     @app.get("/language/{language}")
-    async def language(language: str, next: Annotated[str, Query(max_length=300)] = "/") -> Response:  # noqa: A002
+    async def language(request: Request, language: str, next: Annotated[str, Query(max_length=300)] = "/") -> Response:  # noqa: A002
         answer = go(inside(next))
         if language in LANGUAGES:
-            answer.set_cookie("lang", language, max_age=31_536_000, httponly=True, samesite="lax")
+            keep(request, answer, "lang", language)
         return answer
 
     @app.get("/me/{secret}")
-    async def me(secret: str, next: Annotated[str, Query(max_length=300)] = "/") -> Response:  # noqa: A002
+    async def me(request: Request, secret: str, next: Annotated[str, Query(max_length=300)] = "/") -> Response:  # noqa: A002
         holder_of(secret)  # raises, if it can't be one
-        return remember(go(inside(next)), secret)
+        if secret_of(request) in (None, secret):
+            return remember(request, go(inside(next)), secret)
+        return HTMLResponse(lobby.change_person(page_of(request), secret, inside(next)))
 
     @app.get("/t/{table}", response_class=HTMLResponse)
     async def show(request: Request, table: str) -> str:
@@ -144,6 +140,7 @@ def add_pages(app: FastAPI) -> None:
 
     @app.get("/t/{table}/replay", response_class=HTMLResponse)
     async def replay(request: Request, table: str, step: Annotated[int | None, Query(ge=0, le=100_000)] = None) -> str:
+        visitors_of(request).ask(request, "records")
         house, secret = house_of(request), secret_of(request)
         look = await house.look(table, secret)
         if shares_screen(look):
@@ -155,6 +152,7 @@ def add_pages(app: FastAPI) -> None:
 
     @app.get("/t/{table}/record.txt", response_class=PlainTextResponse)
     async def record(request: Request, table: str) -> PlainTextResponse:
+        visitors_of(request).ask(request, "records")
         house, secret = house_of(request), secret_of(request)
         if shares_screen(await house.look(table, secret)):
             secret = None
@@ -178,38 +176,49 @@ def add_table_forms(app: FastAPI) -> None:
     @app.post("/play/{game}")
     async def play(request: Request, game: str) -> Response:
         info = registry.info(game)
+        visitors_of(request).ask(request, "tables")
         count = 3 if 3 in info.seats else info.seats[-1]
         seats = (SeatPlan(PERSON, NAMES[0]), *([SeatPlan(BOT, "greedy")] * (count - 1)))
         key = await house_of(request).create(Plan(game, seats), secret=secret_of(request), start=True)
-        return remember(go(f"/t/{key.table}"), key.secret)
+        return remember(request, go(f"/t/{key.table}"), key.secret)
 
     @app.post("/new/{game}")
     async def create(request: Request, game: str) -> Response:
         info = registry.info(game)
+        visitors_of(request).ask(request, "tables")
         async with request.form(max_fields=60, max_part_size=120_000) as form:
             fields = {name: value for name, value in form.items() if isinstance(value, str)}
         try:
             key = await house_of(request).create(plan_of(game, fields), secret=secret_of(request))
-        except HeliopolisError as error:
-            return HTMLResponse(lobby.new_table(page_of(request), info, str(error)), status_code=422)
-        return remember(go(f"/t/{key.table}"), key.secret)
+        except (SetupError, EditionError, TableError) as error:
+            if isinstance(error, (TooFast, StorageError)):
+                raise
+            page = page_of(request)
+            return HTMLResponse(lobby.new_table(page, info, explain(page.words, error)), status_code=422)
+        return remember(request, go(f"/t/{key.table}"), key.secret)
 
     @app.post("/replay", response_class=HTMLResponse)
     async def replay_record(
         request: Request,
-        text: Annotated[str, Form(max_length=LONGEST_RECORD)],
+        text: Annotated[str, Form()],
         step: Annotated[int, Form(ge=0, le=100_000)] = 0,
     ) -> Response:
+        visitors_of(request).ask(request, "records")
         page = page_of(request)
         try:
-            return HTMLResponse(replaypage.replay_of_record(page, read_record(text), text, step))
-        except RecordError as error:
-            return HTMLResponse(replaypage.upload_form(page, text, str(error)), status_code=422)
+            return HTMLResponse(replaypage.replay_of_record(page, read_text(text), text, step))
+        except (RecordError, TooMuch) as error:
+            return HTMLResponse(replaypage.upload_form(page, text, explain(page.words, error)), status_code=422)
+
+    @app.post("/me")
+    async def become(request: Request, secret: Text, next: Text = "/") -> Response:  # noqa: A002
+        holder_of(secret)  # raises, if it can't be one
+        return remember(request, go(inside(next)), secret)
 
     @app.post("/t/{table}/sit")
     async def sit(request: Request, table: str, seat: Number, name: Text) -> Response:
         secret = await house_of(request).sit(table, seat, name, secret=secret_of(request))
-        return remember(go(f"/t/{table}"), secret)
+        return remember(request, go(f"/t/{table}"), secret)
 
     @app.post("/t/{table}/bot")
     async def place_bot(request: Request, table: str, seat: Number, bot: Text) -> Response:
@@ -228,6 +237,7 @@ def add_table_forms(app: FastAPI) -> None:
 
     @app.post("/t/{table}/rematch")
     async def rematch(request: Request, table: str) -> Response:
+        visitors_of(request).ask(request, "tables")
         key = await house_of(request).rematch(table, secret_of(request) or "")
         return go(f"/t/{key.table}")
 
@@ -235,10 +245,22 @@ def add_table_forms(app: FastAPI) -> None:
     async def go_on(
         request: Request, table: str, step: Annotated[int, Form(ge=0, le=100_000)], seat: Number
     ) -> Response:
+        visitors_of(request).ask(request, "tables")
         key = await house_of(request).continue_table(
             table, secret_of(request), step=step, seat=seat, name=NAMES[seat % len(NAMES)]
         )
-        return remember(go(f"/t/{key.table}"), key.secret)
+        return remember(request, go(f"/t/{key.table}"), key.secret)
+
+
+def read_text(text: str) -> Record:
+    """Read a record that somebody handed in."""
+    if len(text) > LONGEST_RECORD:
+        message = f"the record has {len(text)} characters; expected at most {LONGEST_RECORD}"
+        raise TooMuch("too-long", message, what="record", length=len(text), most=LONGEST_RECORD)
+    record = read_record(text)
+    for _ in record.replay():  # raises, if its entries do not follow the rules
+        continue
+    return record
 
 
 def plan_of(game: str, fields: dict[str, str]) -> Plan:
@@ -256,14 +278,18 @@ def plan_of(game: str, fields: dict[str, str]) -> Plan:
         elif who == "open":
             seats.append(SeatPlan(OPEN))
         elif who != "none":
-            raise SetupError(f"seat {number} is {who[:40]!r}; expected you, open, none or a bot")
+            raise SetupError(
+                f"seat {number} is {who[:40]!r}; expected you, open, none or a bot", "form-seat", seat=number
+            )
     options = {}
     for option in info.options:
         unchecked = "no" if option.choices == (False, True) else option.expected().split(" or ")[0]
         options[option.name] = option.read(fields.get(f"option-{option.name}", unchecked))
     clock = fields.get("clock", "none")
     if clock not in CLOCKS:
-        raise SetupError(f"the clock is {clock[:40]!r}; expected one of {', '.join(CLOCKS)}")
+        raise SetupError(
+            f"the clock is {clock[:40]!r}; expected one of {', '.join(CLOCKS)}", "form-clock", expected=list(CLOCKS)
+        )
     return Plan(
         game,
         tuple(seats),
@@ -275,22 +301,35 @@ def plan_of(game: str, fields: dict[str, str]) -> Plan:
 
 
 def add_errors(app: FastAPI) -> None:
-    """Answer mistakes with a page that says what was expected."""
+    """Answer mistakes with a page that says, in its reader's language, what was expected."""
 
     @app.exception_handler(HeliopolisError)
     async def mistaken(request: Request, error: HeliopolisError) -> Response:
         page = page_of(request)
-        text = page.say("not-found") if isinstance(error, NoTable) else str(error)
-        missing = isinstance(error, (NoTable, SetupError)) and request.method == "GET"
-        return HTMLResponse(error_page(page, text), status_code=404 if missing else 409)
+        headers = {"Retry-After": str(error.facts["seconds"])} if "seconds" in error.facts else None
+        return HTMLResponse(error_page(page, explain(page.words, error)), status_of(request, error), headers)
 
     @app.exception_handler(HTTPException)
     async def not_found(request: Request, error: HTTPException) -> Response:
+        said = {404: "not-found", 405: "mistake-not-allowed"}.get(error.status_code, "mistake-form-incomplete")
         page = page_of(request)
-        text = page.say("not-found") if error.status_code == 404 else str(error.detail)
-        return HTMLResponse(error_page(page, text), status_code=error.status_code)
+        return HTMLResponse(error_page(page, page.say(said)), error.status_code)
 
     @app.exception_handler(RequestValidationError)
-    async def malformed(request: Request, error: RequestValidationError) -> Response:
-        said = "; ".join(f"{'.'.join(str(part) for part in each['loc'])}: {each['msg']}" for each in error.errors())
-        return HTMLResponse(error_page(page_of(request), said), status_code=422)
+    async def malformed(request: Request, _error: RequestValidationError) -> Response:
+        page = page_of(request)
+        return HTMLResponse(error_page(page, page.say("mistake-form-incomplete")), 422)
+
+    @app.exception_handler(Exception)
+    async def broken(request: Request, _error: Exception) -> Response:
+        page = page_of(request)
+        return HTMLResponse(error_page(page, page.say("mistake-broken")), 500)
+
+
+def status_of(request: Request, error: HeliopolisError) -> int:
+    """Return the status of the answer to a mistake."""
+    if isinstance(error, (NoTable, SetupError)) and request.method == "GET":
+        return 404
+    if isinstance(error, TooFast):
+        return 429
+    return 503 if isinstance(error, StorageError) else 409

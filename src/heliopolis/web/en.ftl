@@ -104,6 +104,7 @@ chat = Chat
 chat-placeholder = Say something
 say = Say
 lost = The connection is lost. Trying again …
+back-again = The connection is back.
 hint-title = The best choices
 hint-line = { $choice }: first in { $win } %, place { $place } on average
 no-hint = The adviser does not know.
@@ -278,13 +279,142 @@ gold-cards = { $count ->
 
 error-title = That did not work
 not-found = There is no such page or table.
-too-fast = That was too fast. Wait a moment.
-refused = That is not possible: { $reason }
+quoted = “{ $text }”
+mistake-unknown = That can’t be done.
+mistake-at-line = Line { $line }: { $mistake }
+mistake-at-key = Line { $line }, “{ $key }”: { $mistake }
+mistake-refused = That is not possible: { $rule }
+
+# … at a table
+
+mistake-no-table = There is no such table.
+mistake-no-seat = There is no such seat, only seats 1 to { $seats }.
+mistake-no-step = There is no such step, only steps 0 to { $steps }.
+mistake-no-bot = There is no such bot.
+mistake-bad-secret = This link was not handed out here. It may have been cut short.
+mistake-seat-kept = This seat is kept for somebody else.
+mistake-seat-taken = This seat is taken.
+mistake-seats-open = Not every seat is taken yet: a person or a bot is missing.
+mistake-not-seated = Only those who sit at this table can do that.
+mistake-not-yours = This seat is not yours.
+mistake-not-host = Only whoever created the table arranges its seats.
+mistake-begun = The game has begun.
+mistake-not-begun = The game has not begun yet.
+mistake-not-playing = No game is being played here now.
+mistake-not-over = The game is not over yet.
+mistake-over = The game is over.
+mistake-not-asked = You have nothing to decide now.
+mistake-handed-over = A bot plays this seat for you. Come back first.
+mistake-still-here = The person on this seat has not left.
+mistake-resigned = This seat has resigned for good.
+mistake-no-undo = At this table nothing is taken back.
+mistake-too-late-to-undo = That can’t be taken back any more: something was revealed since, or somebody else has decided.
+mistake-redealt = This game went on from a moment of another, with some things drawn anew. No record leads there.
+mistake-storage = The house could not store or find that. Try again in a moment.
+
+# … with bounds
+
+mistake-too-fast = That was too fast. Wait a moment.
+mistake-too-often = { $what ->
+    [tables] You have set up many tables in a short time.
+    [hints] You have asked for many hints in a short time.
+   *[records] You have asked for many replays in a short time.
+} Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+mistake-too-many-sockets = Too many pages of this house are open from your address: { $most }. Close some.
+mistake-advising = A bot is thinking about a hint already. One question at a time.
+mistake-too-many-tables = There are too many tables in this house. Try again later.
+mistake-table-full = Too much has happened at this table: more than { $most } events.
+mistake-chat-full = Enough has been said at this table: { $most } lines.
+mistake-too-long = { $what ->
+    [name] The name
+    [title] The title
+    [line] The line
+    [record] The record
+   *[edition] The edition
+} has { $length } characters; at most { $most } fit.
+mistake-empty = { $what ->
+    [name] The name
+    [title] The title
+    [line] The line
+   *[edition] The edition
+} is empty.
+mistake-form-large = A form can have at most { $most } bytes.
+mistake-form-elsewhere = This form was not sent from a page of this house.
+mistake-form-incomplete = Something in the form is missing or not what was asked for.
+mistake-broken = Something broke here, through no fault of yours. Nothing is lost; try again.
+mistake-not-allowed = This page can’t be asked for in that way.
+
+# … with a table that is set up
+
+mistake-no-game = There is no such game.
+mistake-no-language = There is no such language, only { $expected }.
+mistake-no-rule = { $game } has no such paragraph.
+mistake-seats-number = { $game } is not played with { $seats } seats. Possible: { $expected }.
+mistake-no-option = { $game } has no option “{ $option }”.
+mistake-option-value = The option “{ $option }” is one of { $expected }.
+mistake-clock-time = A clock has 1 to { $most } seconds.
+mistake-clock-end = When a clock runs out, what happens is one of { $expected }.
+mistake-seat-kind = A seat is one of { $expected }.
+mistake-form-seat = Seat { $seat } has to be you, open, not played or a bot.
+mistake-form-clock = There is no such clock.
+
+# … with what a page sends
+
+mistake-message-long = A message can have at most { $most } characters.
+mistake-message-json = The page has sent something that can’t be read. Load it again.
+mistake-message-version = The page does not know what it shows. Load it again.
+mistake-message-nothing = The page asks for nothing that the table knows. Load it again.
+mistake-spectator = Spectators only watch.
+mistake-no-action = “{ $given }” is no action of this game.
+mistake-no-outcome = “{ $given }” is nothing that chance brings in this game.
+mistake-not-chance = Chance has nothing to answer here.
+mistake-not-possible = “{ $given }” can’t come up here. Possible: { $expected }.
+
+# … with an edition
+
+mistake-toml = this is no valid TOML.
+mistake-toml-line = a line has at most { $longest } characters and { $dots } dots.
+mistake-toml-nested = this is nested too deeply.
+mistake-edition-game = the file is for { $value }; for this game it has to be “{ $expected }”.
+mistake-edition-name = a name has at most 40 letters, digits and hyphens.
+mistake-edition-flaw = this value does not go with the others; the game could not be played.
+mistake-no-component = there is no such component. The page about this edition lists them all.
+mistake-component-field = “{ $given }” is unknown; a component has a value and a provenance.
+mistake-component-provenance = the provenance is { $value }; possible are { $expected }.
+mistake-component-value = the value is { $value }; it has to be { $expected }.
+expected-number = a whole number from { $low } to { $high }
+expected-numbers = { $length ->
+    [0] a list of whole numbers from { $low } to { $high }
+   *[other] a list of { $length } whole numbers from { $low } to { $high }
+}
+expected-word = one of { $words }
+expected-words = a list of at most { $longest } of { $words }
+
+# … with a record
+
+mistake-record-ends = the record ends too early.
+mistake-record-found = “{ $found }” stands where “{ $expected }” should.
+mistake-record-number = “{ $word }” is “{ $found }”; it has to be a number.
+mistake-record-value = “{ $found }” is no TOML value.
+mistake-record-no-gap = “{ $found }” stands where an empty line should.
+mistake-record-rules = these are rules version { $version } of { $game }; this house plays version { $expected }.
+mistake-record-hidden = this entry is hidden: the record was written for somebody who could not know it.
+mistake-record-entry = “{ $found }” is neither a seat from 1 to { $seats } nor “*”, “end” or “unfinished”.
+mistake-record-scores = “end { $found }” should have { $seats } scores.
+mistake-record-after-end = “{ $found }” stands after the end.
+mistake-record-goes-on = the game goes on here; another entry or “unfinished” is missing.
+mistake-record-wrong-scores = the scores do not follow from the game; right would be “{ $expected }”.
 
 # Around the table
 
 about-edition = About this edition
 personal-link = Copy my link for another device
+change-person = Another person’s link
+change-person-text = This link belongs to a person who is not you as this browser knows you. Whoever goes on plays for them here; your own seats can then be reached only by your own link.
+change-person-yes = Go on as that person
 column-component = Component
 column-value = Value
 column-provenance = Where it comes from

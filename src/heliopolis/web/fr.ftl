@@ -104,6 +104,7 @@ chat = Discussion
 chat-placeholder = Dites quelque chose
 say = Dire
 lost = La connexion est perdue. Nouvel essai …
+back-again = La connexion est rétablie.
 hint-title = Les meilleurs choix
 hint-line = { $choice } : premier { $win } fois sur 100, place { $place } en moyenne
 no-hint = Le conseiller ne sait pas.
@@ -278,13 +279,142 @@ gold-cards = { $count ->
 
 error-title = Cela n'a pas marché
 not-found = Cette page ou cette table n'existe pas.
-too-fast = C'était trop rapide. Attendez un instant.
-refused = Impossible : { $reason }
+quoted = « { $text } »
+mistake-unknown = C'est impossible.
+mistake-at-line = Ligne { $line } : { $mistake }
+mistake-at-key = Ligne { $line }, « { $key } » : { $mistake }
+mistake-refused = Impossible : { $rule }
+
+# … at a table
+
+mistake-no-table = Cette table n'existe pas.
+mistake-no-seat = Cette place n'existe pas, seulement les places 1 à { $seats }.
+mistake-no-step = Cette étape n'existe pas, seulement les étapes 0 à { $steps }.
+mistake-no-bot = Ce robot n'existe pas.
+mistake-bad-secret = Ce lien n'a pas été donné ici. Peut-être est-il incomplet.
+mistake-seat-kept = Cette place est gardée pour quelqu'un d'autre.
+mistake-seat-taken = Cette place est prise.
+mistake-seats-open = Toutes les places ne sont pas prises : il manque une personne ou un robot.
+mistake-not-seated = Seuls ceux qui sont assis à cette table peuvent le faire.
+mistake-not-yours = Cette place n'est pas la vôtre.
+mistake-not-host = Seule la personne qui a créé la table dispose des places.
+mistake-begun = La partie a commencé.
+mistake-not-begun = La partie n'a pas encore commencé.
+mistake-not-playing = Aucune partie ne se joue ici en ce moment.
+mistake-not-over = La partie n'est pas encore finie.
+mistake-over = La partie est finie.
+mistake-not-asked = Vous n'avez rien à décider maintenant.
+mistake-handed-over = Un robot joue cette place pour vous. Revenez d'abord.
+mistake-still-here = La personne à cette place n'est pas partie.
+mistake-resigned = Cette place a abandonné pour de bon.
+mistake-no-undo = À cette table, on ne reprend rien.
+mistake-too-late-to-undo = On ne peut plus reprendre ce coup : quelque chose a été révélé depuis, ou quelqu'un d'autre a décidé.
+mistake-redealt = Cette partie continue un moment d'une autre, avec des choses tirées à nouveau. Aucun texte de partie n'y mène.
+mistake-storage = La maison n'a pas pu enregistrer ou retrouver cela. Réessayez dans un instant.
+
+# … with bounds
+
+mistake-too-fast = C'était trop rapide. Attendez un instant.
+mistake-too-often = { $what ->
+    [tables] Vous avez créé beaucoup de tables en peu de temps.
+    [hints] Vous avez demandé beaucoup de conseils en peu de temps.
+   *[records] Vous avez demandé beaucoup de parties à revoir en peu de temps.
+} Attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+mistake-too-many-sockets = Trop de pages de cette maison sont ouvertes depuis votre adresse : { $most }. Fermez-en.
+mistake-advising = Un robot réfléchit déjà à un conseil. Une question à la fois.
+mistake-too-many-tables = Il y a trop de tables dans cette maison. Réessayez plus tard.
+mistake-table-full = Il s'est passé trop de choses à cette table : plus de { $most } événements.
+mistake-chat-full = On a assez parlé à cette table : { $most } lignes.
+mistake-too-long = { $what ->
+    [name] Le nom
+    [title] Le titre
+    [line] La ligne
+    [record] La partie
+   *[edition] L'édition
+} a { $length } caractères ; { $most } au plus.
+mistake-empty = { $what ->
+    [name] Le nom est vide.
+    [title] Le titre est vide.
+    [line] La ligne est vide.
+   *[edition] L'édition est vide.
+}
+mistake-form-large = Un formulaire a au plus { $most } octets.
+mistake-form-elsewhere = Ce formulaire n'a pas été envoyé depuis une page de cette maison.
+mistake-form-incomplete = Il manque quelque chose au formulaire, ou ce n'est pas ce qui était demandé.
+mistake-broken = Quelque chose s'est cassé ici, sans que vous y soyez pour rien. Rien n'est perdu ; réessayez.
+mistake-not-allowed = Cette page ne se demande pas ainsi.
+
+# … with a table that is set up
+
+mistake-no-game = Ce jeu n'existe pas.
+mistake-no-language = Cette langue n'existe pas, seulement { $expected }.
+mistake-no-rule = { $game } n'a pas de tel paragraphe.
+mistake-seats-number = { $game } ne se joue pas à { $seats }. Possible : { $expected }.
+mistake-no-option = { $game } n'a pas d'option « { $option } ».
+mistake-option-value = Pour l'option « { $option } », on choisit parmi { $expected }.
+mistake-clock-time = Une pendule a de 1 à { $most } secondes.
+mistake-clock-end = À la fin du temps, on choisit parmi { $expected }.
+mistake-seat-kind = Une place est l'une de celles-ci : { $expected }.
+mistake-form-seat = La place { $seat } est à vous, libre, non jouée ou à un robot.
+mistake-form-clock = Cette pendule n'existe pas.
+
+# … with what a page sends
+
+mistake-message-long = Un message a au plus { $most } caractères.
+mistake-message-json = La page a envoyé quelque chose d'illisible. Rechargez-la.
+mistake-message-version = La page ne sait plus ce qu'elle montre. Rechargez-la.
+mistake-message-nothing = La page ne demande rien que la table connaisse. Rechargez-la.
+mistake-spectator = Les spectateurs ne font que regarder.
+mistake-no-action = « { $given } » n'est pas une action de ce jeu.
+mistake-no-outcome = « { $given } » n'est rien que le hasard apporte dans ce jeu.
+mistake-not-chance = Le hasard n'a rien à répondre ici.
+mistake-not-possible = « { $given } » ne peut pas arriver ici. Possible : { $expected }.
+
+# … with an edition
+
+mistake-toml = ce n'est pas du TOML valable.
+mistake-toml-line = une ligne a au plus { $longest } caractères et { $dots } points.
+mistake-toml-nested = tout cela est trop imbriqué.
+mistake-edition-game = le fichier est pour { $value } ; pour ce jeu, ce doit être « { $expected } ».
+mistake-edition-name = un nom a au plus 40 lettres, chiffres et traits d'union.
+mistake-edition-flaw = cette valeur ne s'accorde pas avec les autres ; on ne pourrait pas jouer.
+mistake-no-component = cet élément n'existe pas. La page sur cette édition les énumère tous.
+mistake-component-field = « { $given } » est inconnu ; un élément a une valeur (value) et une provenance.
+mistake-component-provenance = la provenance est { $value } ; possible : { $expected }.
+mistake-component-value = la valeur est { $value } ; il faut { $expected }.
+expected-number = un nombre entier de { $low } à { $high }
+expected-numbers = { $length ->
+    [0] une liste de nombres entiers de { $low } à { $high }
+   *[other] une liste de { $length } nombres entiers de { $low } à { $high }
+}
+expected-word = l'un de ces mots : { $words }
+expected-words = une liste d'au plus { $longest } de ces mots : { $words }
+
+# … with a record
+
+mistake-record-ends = le texte s'arrête trop tôt.
+mistake-record-found = « { $found } » se trouve là où il faut « { $expected } ».
+mistake-record-number = « { $word } » est « { $found } » ; il faut un nombre.
+mistake-record-value = « { $found } » n'est pas une valeur TOML.
+mistake-record-no-gap = « { $found } » se trouve là où il faut une ligne vide.
+mistake-record-rules = c'est la version { $version } des règles de { $game } ; cette maison joue la version { $expected }.
+mistake-record-hidden = cette entrée est cachée : le texte a été écrit pour quelqu'un qui ne pouvait pas la connaître.
+mistake-record-entry = « { $found } » n'est ni une place de 1 à { $seats }, ni « * », « end » ou « unfinished ».
+mistake-record-scores = après « end { $found } », il faut { $seats } scores.
+mistake-record-after-end = « { $found } » se trouve après la fin.
+mistake-record-goes-on = la partie continue ici ; il manque une entrée ou « unfinished ».
+mistake-record-wrong-scores = les scores ne découlent pas de la partie ; il faudrait « { $expected } ».
 
 # Around the table
 
 about-edition = À propos de cette édition
 personal-link = Copier mon lien pour un autre appareil
+change-person = Le lien d'une autre personne
+change-person-text = Ce lien appartient à une personne qui n'est pas vous, telle que ce navigateur vous connaît. Si vous continuez, vous jouez ici à sa place ; vos propres places ne s'atteindront plus que par votre propre lien.
+change-person-yes = Continuer comme cette personne
 column-component = Élément
 column-value = Valeur
 column-provenance = D'où elle vient

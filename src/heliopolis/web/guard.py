@@ -7,11 +7,13 @@ from urllib.parse import urlparse
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import HTMLResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from heliopolis.tables.conduct import is_secret
+from heliopolis.web.layout import page_of
 from heliopolis.web.metrics import Metrics
+from heliopolis.web.rulespage import error_page
 
 log = logging.getLogger(__name__)
 
@@ -38,10 +40,16 @@ def secret_of(request: HTTPConnection) -> str | None:
     return secret if is_secret(secret) else None
 
 
-def remember(answer: Response, secret: str) -> Response:
-    """Let the browser keep a person's secret; no script can read it."""
-    answer.set_cookie(COOKIE, secret, max_age=YEAR, httponly=True, samesite="lax")
+def keep(request: HTTPConnection, answer: Response, name: str, value: str) -> Response:
+    """Let the browser keep something that no script can read, and that never leaves a site served by https in clear."""
+    secure = request.url.scheme == "https"
+    answer.set_cookie(name, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
     return answer
+
+
+def remember(request: HTTPConnection, answer: Response, secret: str) -> Response:
+    """Let the browser keep a person's secret."""
+    return keep(request, answer, COOKIE, secret)
 
 
 def same_origin(headers: Headers) -> bool:
@@ -84,6 +92,8 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers[name] = value
+                if not scope["path"].startswith("/static/"):
+                    headers["cache-control"] = "no-store"  # a page may hold its reader's own link
                 self.note(scope, message["status"], began)
             await send(message)
 
@@ -95,7 +105,8 @@ class Guard:
         self.metrics.requests[method, status] += 1
         route = getattr(scope.get("route"), "path", "-")
         milliseconds = (time.perf_counter() - began) * 1000
-        log.info("%s %s %d in %.1f ms", method, route, status, milliseconds)
+        facts = {"method": method, "route": route, "status": status, "milliseconds": round(milliseconds, 1)}
+        log.info("request", extra={"facts": facts})
 
 
 def refusal_of(request: Request) -> Response | None:
@@ -103,8 +114,14 @@ def refusal_of(request: Request) -> Response | None:
     if request.method in ("GET", "HEAD"):
         return None
     if not same_origin(request.headers):
-        return PlainTextResponse("This form was not sent from a page of this house.", status_code=403)
+        return refusal(request, "mistake-form-elsewhere", 403)
     length = request.headers.get("content-length", "")
     if not length.isdecimal() or int(length) > LARGEST_POST:
-        return PlainTextResponse(f"Expected a form of at most {LARGEST_POST} bytes.", status_code=413)
+        return refusal(request, "mistake-form-large", 413, most=LARGEST_POST)
     return None
+
+
+def refusal(request: Request, message: str, status: int, **facts: int) -> Response:
+    """Say why a post is not let through."""
+    page = page_of(request)
+    return HTMLResponse(error_page(page, page.say(message, **facts)), status)

@@ -24,6 +24,7 @@ from htpy import (
     title,
 )
 from htpy import use as use_element
+from starlette.requests import HTTPConnection
 
 from heliopolis.core.rules import LANGUAGES
 from heliopolis.language import Speaker
@@ -44,6 +45,16 @@ class Page:
     def say(self, message: str, **arguments: int | str) -> str:
         """Say a message in the page's language."""
         return self.words.say(message, **arguments)
+
+
+def page_of(request: HTTPConnection) -> Page:
+    """Return whom a page is for: the language chosen before, or the first of the browser's that we speak."""
+    language = request.cookies.get("lang", "")
+    if language not in LANGUAGES:
+        accepted = [each.strip()[:2] for each in request.headers.get("accept-language", "").split(",")]
+        language = next((each for each in accepted if each in LANGUAGES), LANGUAGES[0])
+    theme = request.cookies.get("theme", "")
+    return Page(language, theme if theme in ("light", "dark") else "", request.url.path)
 
 
 def document(page: Page, heading: str, *content: Node, classes: str = "", style: str = "") -> str:
@@ -117,7 +128,9 @@ def tool_link(icon: str, label: str, href: str) -> Node:
 def notices(page: Page) -> Node:
     """Draw what appears over the page: the lost connection, a refusal, and what screen readers are told."""
     return fragment[
-        div(id="lost", class_="notice", role="alert", hidden=True)[p[page.say("lost")]],
+        div(id="lost", class_="notice", role="alert", data_back=page.say("back-again"), hidden=True)[
+            p[page.say("lost")]
+        ],
         div(id="notice", class_="notice", data_closable=True, hidden=True)[
             p, button(type="button", class_="btn btn-line", data_close=True)[page.say("close")]
         ],

@@ -226,6 +226,27 @@ def option_field(page: Page, each: Option) -> Node:
     ]
 
 
+def change_person(page: Page, secret: str, way_on: str) -> str:
+    """Ask somebody who is known here whether to become somebody else: a link alone must not take their seats away."""
+    return document(
+        page,
+        page.say("change-person"),
+        top_bar(page, page.say("change-person"), ""),
+        main(class_="page")[
+            section(class_="slab")[
+                h1[page.say("change-person")],
+                p[page.say("change-person-text")],
+                form(method="post", action="/me")[
+                    input_element(type="hidden", name="secret", value=secret),
+                    input_element(type="hidden", name="next", value=way_on),
+                    button(class_="btn btn-primary")[page.say("change-person-yes")],
+                ],
+                p[a(href="/")[page.say("back-to-lobby")]],
+            ]
+        ],
+    )
+
+
 def waiting_room(page: Page, look: Look, address: str, invitation: str) -> str:
     """Draw a table whose game has not begun."""
     info = registry.info(look.game)
@@ -234,7 +255,10 @@ def waiting_room(page: Page, look: Look, address: str, invitation: str) -> str:
         info.title,
         top_bar(page, info.title, look.title),
         main(
-            class_="page", id="table", data_socket=f"{address}/socket?lang={page.language}", data_version=look.version
+            class_="page",
+            id="table",
+            data_socket=f"{address}/socket?lang={page.language}&page=waiting",
+            data_version=look.version,
         )[waiting_section(page, look, address, invitation)],
         notices(page),
     )

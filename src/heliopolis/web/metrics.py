@@ -1,6 +1,8 @@
 """Figures about the house, in the text format that Prometheus reads."""
 
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 
 class Metrics:
@@ -12,6 +14,15 @@ class Metrics:
         self.refusals = 0
         self.sockets = 0
         self.sent_bytes = 0
+
+    @contextmanager
+    def open_socket(self) -> Iterator[None]:
+        """Count a socket for as long as it is open."""
+        self.sockets += 1
+        try:
+            yield
+        finally:
+            self.sockets -= 1
 
     def write(self) -> str:
         """Return the figures as text."""

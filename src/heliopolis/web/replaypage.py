@@ -10,7 +10,7 @@ from heliopolis.chronicle import chronicle
 from heliopolis.core.record import Record
 from heliopolis.core.session import Session
 from heliopolis.language import GameSpeaker
-from heliopolis.tables.knowledge import Look
+from heliopolis.tables.knowledge import Look, in_place
 from heliopolis.tables.knowledge import Moment as Past
 from heliopolis.web.boards import board_of, layout_of, style_of
 from heliopolis.web.layout import Page, document, notices, top_bar
@@ -21,7 +21,8 @@ from heliopolis.web.tablepage import NAMES, TablePage
 
 def replay_of_table(page: Page, look: Look, past: Past, address: str) -> str:
     """Draw a moment of a table's game."""
-    then = replace(look, view=past.view, viewer=past.viewer, legal=(), asked=(), log=past.log, result=None)
+    notes = tuple(note for step, note in in_place(look.notes) if step <= past.step)
+    then = replace(look, view=past.view, viewer=past.viewer, legal=(), asked=(), log=past.log, notes=notes, result=None)
     drawn = TablePage(page, then, address)
     moment = drawn.moment()
     parts = [part for name, part in board_of(look.game)(moment).items() if name != "prompt"]

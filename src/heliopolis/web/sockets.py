@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import logging
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -10,10 +12,10 @@ from htpy import Node
 
 from heliopolis.core import registry
 from heliopolis.core.errors import HeliopolisError, Refusal
-from heliopolis.core.rules import LANGUAGES, paragraph
+from heliopolis.core.rules import LANGUAGES
 from heliopolis.language import GameSpeaker
-from heliopolis.tables.errors import NoTable
-from heliopolis.tables.house import House
+from heliopolis.tables.errors import NoTable, TooFast
+from heliopolis.tables.house import House, Receipt
 from heliopolis.tables.knowledge import Look
 from heliopolis.tables.live import Listener
 from heliopolis.tables.table import SEATING
@@ -21,13 +23,21 @@ from heliopolis.web.guard import same_origin, secret_of
 from heliopolis.web.layout import Page
 from heliopolis.web.lobby import waiting_section
 from heliopolis.web.metrics import Metrics
-from heliopolis.web.tablepage import LOG_LINES, TablePage, next_at_screen, shares_screen
+from heliopolis.web.mistakes import explain
+from heliopolis.web.tablepage import LOG_LINES, TablePage, digest, next_at_screen, read_digests, shares_screen
+from heliopolis.web.visitors import visitors_of
+
+log = logging.getLogger(__name__)
 
 LARGEST_MESSAGE = 4_000
 DOINGS = ("undo", "hint", "leave", "come-back", "resign")
 STAND_IN = "greedy"
+GONE = 1001
+BROKEN = 1011
+RESTARTING = 1012
 NO_TABLE = 4404
 NOT_OURS = 4403
+TOO_MANY = 4429
 
 
 def add_sockets(app: FastAPI) -> None:
@@ -42,15 +52,28 @@ def add_sockets(app: FastAPI) -> None:
         language = websocket.query_params.get("lang", "")
         page = Page(language if language in LANGUAGES else LANGUAGES[0], "", f"/t/{table}")
         connection = Connection(websocket, table, secret_of(websocket), page)
-        connection.metrics.sockets += 1
-        try:
+        connection.waiting = websocket.query_params.get("page") == "waiting"
+        connection.have = read_digests(websocket.query_params.get("have", ""))
+        with suppress(WebSocketDisconnect, RuntimeError):  # it may be gone before it is closed
+            await websocket.close(await serve(connection))
+
+
+async def serve(connection: "Connection") -> int:
+    """Serve a page for as long as it is open, or can be served; return the code that tells it why that ended."""
+    try:
+        with connection.visitors.socket(connection.websocket), connection.metrics.open_socket():
             await connection.serve()
-        except NoTable:
-            await websocket.close(NO_TABLE)
-        except WebSocketDisconnect:
-            return
-        finally:
-            connection.metrics.sockets -= 1
+        return RESTARTING
+    except NoTable:
+        return NO_TABLE
+    except TooFast as error:
+        await connection.refuse(explain(connection.page.words, error))
+        return TOO_MANY
+    except WebSocketDisconnect:
+        return GONE
+    except Exception:
+        log.exception("a page can't be served")
+        return BROKEN
 
 
 class Connection:
@@ -60,27 +83,43 @@ class Connection:
         self.websocket = websocket
         self.house: House = websocket.app.state.house
         self.metrics: Metrics = websocket.app.state.metrics
+        self.visitors = visitors_of(websocket)
         self.table = table
         self.secret = secret
         self.page = page
         self.sent: dict[str, str] = {}
+        self.have: dict[str, str] = {}
+        """The digests of the sections that the page was drawn with."""
         self.told = -1
+        """How many steps of the game the page knows of …"""
+        self.version = 0
+        """… and up to which version what happened around it."""
         self.seat: int | None = None
         """The seat as which the person looks and decides."""
         self.next_seat: int | None = None
         """The seat to which the screen is to be handed."""
         self.waiting = False
+        """Whether the page shows a table whose game has not begun."""
+        self.pushing = asyncio.Lock()
 
     async def serve(self) -> None:
         """Send the page, then go on listening to the table and to the person until either is gone."""
         async with self.house.listen(self.table) as listener:
             await self.push()
-            pushing = asyncio.create_task(self.push_on(listener))
+            tasks = [asyncio.create_task(self.push_on(listener)), asyncio.create_task(self.take_on())]
             try:
-                while True:
-                    await self.take(await self.receive())
+                done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             finally:
-                pushing.cancel()
+                for task in tasks:
+                    task.cancel()
+            for error in [task.exception() for task in done]:
+                if error is not None:
+                    raise error
+
+    async def take_on(self) -> None:
+        """Take what the person does, one thing after the other."""
+        while True:
+            await self.take(await self.receive())
 
     async def receive(self) -> str:
         """Wait for what the person does. Bytes are no message of ours, which `read` will say."""
@@ -95,10 +134,14 @@ class Connection:
             await self.push()
 
     async def push(self) -> None:
+        """Send what has changed since the last time, one change after the other."""
+        async with self.pushing:
+            await self.push_now()
+
+    async def push_now(self) -> None:
         """Send what has changed since the last time."""
         look = await self.see()
         if look.phase == SEATING:
-            self.waiting = True
             invitation = str(self.websocket.url_for("show", table=self.table))
             shown: Node = waiting_section(self.page, look, f"/t/{self.table}", invitation)
             await self.send({"version": look.version, "sections": self.changed({"waiting": str(shown)})})
@@ -109,8 +152,8 @@ class Connection:
         hand_to = self.next_seat if self.seat is None else None
         page = TablePage(self.page, look, f"/t/{self.table}", hand_to=hand_to)
         sections = page.sections()
-        announce = page.announcement(self.told) if self.told >= 0 else ""
-        self.told = look.steps
+        announce = page.announcement(self.told, self.version) if self.told >= 0 else ""
+        self.told, self.version = look.steps, look.version
         await self.send({"version": look.version, "sections": self.changed(sections), "announce": announce})
 
     async def see(self) -> Look:
@@ -118,7 +161,7 @@ class Connection:
 
         Where seats have secrets, the screen is handed over first; until then it shows what a spectator sees.
         """
-        look = await self.house.look(self.table, self.secret, log_since=max(0, self.told - LOG_LINES))
+        look = await self.house.look(self.table, self.secret, log_since=max(0, self.told - 2 * LOG_LINES))
         if look.result is not None:
             look = await self.house.look(self.table, self.secret)  # the score lines are in the whole log
         if not shares_screen(look):
@@ -134,6 +177,9 @@ class Connection:
         """Return the sections that differ from what was sent before."""
         new = {name: text for name, text in sections.items() if self.sent.get(name) != text}
         self.sent.update(new)
+        if self.have:
+            new = {name: text for name, text in new.items() if self.have.get(name) != digest(text)}
+            self.have = {}
         return new
 
     async def send(self, message: dict[str, Any]) -> None:
@@ -146,14 +192,10 @@ class Connection:
         """Do what the person asks for; what is refused is answered with the reason."""
         try:
             await self.obey(self.read(text))
-        except Refusal as refusal:
-            game = registry.game((await self.house.look(self.table)).game)
-            rule = paragraph(game, refusal.rule, self.page.language)
-            await self.refuse(self.page.say("refused", reason=rule.text), refusal.rule)
         except NoTable:
             raise
         except HeliopolisError as error:
-            await self.refuse(str(error))
+            await self.refuse(explain(self.page.words, error), error.rule if isinstance(error, Refusal) else "")
 
     async def refuse(self, text: str, rule: str = "") -> None:
         """Say why something was not done."""
@@ -163,26 +205,30 @@ class Connection:
     def read(self, text: str) -> dict[str, Any]:
         """Read a message from the page."""
         if len(text) > LARGEST_MESSAGE:
-            raise HeliopolisError(f"the message has {len(text)} characters; expected at most {LARGEST_MESSAGE}")
+            raise HeliopolisError(
+                f"the message has {len(text)} characters; expected at most {LARGEST_MESSAGE}",
+                "message-long",
+                most=LARGEST_MESSAGE,
+            )
         try:
             message = json.loads(text)
         except (ValueError, RecursionError):
-            raise HeliopolisError("the message is no JSON; expected an object") from None
+            raise HeliopolisError("the message is no JSON; expected an object", "message-json") from None
         if not isinstance(message, dict):
-            raise HeliopolisError("the message is no JSON object; expected one with act, do or say")
+            raise HeliopolisError("the message is no JSON object; expected one with act, do or say", "message-json")
         return message
 
     async def obey(self, message: dict[str, Any]) -> None:
         """Carry out a message."""
         version = message.get("version", 0)
         if not isinstance(version, int) or isinstance(version, bool):
-            raise HeliopolisError("the version is no number; expected the one that was sent")
+            raise HeliopolisError("the version is no number; expected the one that was sent", "message-version")
         if message.get("do") == "take-over" and self.next_seat is not None:
             self.seat = self.next_seat
             await self.push()
             return
         if self.secret is None or self.seat is None:
-            raise HeliopolisError("spectators only watch; expected somebody who sits at the table")
+            raise HeliopolisError("spectators only watch; expected somebody who sits at the table", "spectator")
         if isinstance(message.get("act"), str):
             await self.act(message["act"], version)
         elif isinstance(message.get("say"), str):
@@ -194,35 +240,45 @@ class Connection:
         """Do something at the table rather than in the game."""
         assert self.secret is not None
         assert self.seat is not None
+        where, seat = (self.table, self.secret), self.seat
         if what == "undo":
-            await self.house.undo(self.table, self.secret, seat=self.seat, version=version)
+            await self.answer(await self.house.undo(*where, seat=seat, version=version))
         elif what == "hint":
             await self.hint()
         elif what == "leave":
-            await self.house.leave(self.table, self.secret, self.seat, bot=STAND_IN)
+            await self.answer(await self.house.leave(*where, seat, bot=STAND_IN))
         elif what == "come-back":
-            await self.house.come_back(self.table, self.secret, self.seat)
+            await self.answer(await self.house.come_back(*where, seat))
         elif what == "resign":
-            await self.house.resign(self.table, self.secret, self.seat)
+            await self.answer(await self.house.resign(*where, seat))
         else:
-            raise HeliopolisError(f"nothing is asked for; expected act, say, or do with one of {', '.join(DOINGS)}")
+            raise HeliopolisError(
+                f"nothing is asked for; expected act, say, or do with one of {', '.join(DOINGS)}",
+                "message-nothing",
+                expected=list(DOINGS),
+            )
+
+    async def answer(self, receipt: Receipt) -> None:
+        """Show the whole page as it is now if nothing came of a request: it came too late, or twice."""
+        if not receipt.done:
+            self.sent = {}
+            await self.push()
 
     async def act(self, notation: str, version: int) -> None:
-        """Decide for the person's seat; if that came too late, show the page as it is now."""
+        """Decide for the person's seat."""
         assert self.secret is not None
         assert self.seat is not None
         look = await self.house.look(self.table)
         action = registry.game(look.game).action(notation)
         receipt = await self.house.act(self.table, self.secret, seat=self.seat, version=version, action=action)
         self.metrics.decisions += receipt.done
-        if not receipt.done:
-            self.sent = {}
-            await self.push()
+        await self.answer(receipt)
 
     async def hint(self) -> None:
         """Tell the best choices and what they promise."""
         assert self.secret is not None
         assert self.seat is not None
+        self.visitors.ask(self.websocket, "hints")
         advice = await self.house.hint(self.table, self.secret, self.seat)
         speaker = GameSpeaker(registry.game((await self.house.look(self.table)).game), self.page.language)
         lines = [

@@ -1,6 +1,8 @@
 """A table as a page: all its sections, drawn from what the viewer may know (`tables.knowledge.Look`)."""
 
 from functools import cached_property, lru_cache
+from hashlib import blake2b
+from heapq import merge
 
 from htpy import Node, a, button, div, form, h2, li, main, ol, p, section, span, time
 from htpy import input as input_element
@@ -11,8 +13,9 @@ from heliopolis.core.game import Game
 from heliopolis.core.journal import Event
 from heliopolis.core.state import CHANCE
 from heliopolis.language import GameSpeaker
-from heliopolis.tables.knowledge import LogLine, Look, SeatLook
-from heliopolis.tables.table import BOT, PLAYING
+from heliopolis.tables.events import Said
+from heliopolis.tables.knowledge import LogLine, Look, SeatLook, in_place
+from heliopolis.tables.table import BOT, PLAYING, Note
 from heliopolis.web.boards import board_of, layout_of, log_piece, seat_mark, style_of
 from heliopolis.web.drawers import hint_drawer, menu_acts, menu_drawer, results, rules_drawer
 from heliopolis.web.layout import Page, document, notices, tool, tool_link, top_bar
@@ -24,6 +27,8 @@ LOG_LINES = 60
 """How many lines of the log a page shows."""
 
 Sections = dict[str, str]
+Placed = tuple[int, LogLine | Note]
+"""Something that happened, and after how many steps of the game."""
 
 
 class TablePage:
@@ -95,7 +100,8 @@ class TablePage:
 
     def document(self) -> str:
         """Draw the whole page."""
-        parts = {name: Markup(part) for name, part in self.sections().items()}
+        sections = self.sections()
+        parts = {name: Markup(part) for name, part in sections.items()}
         undo = parts.pop("undo")
         for elsewhere in ("game-remark", "menu-acts"):
             parts.pop(elsewhere)
@@ -115,6 +121,7 @@ class TablePage:
                 class_=layout_of(self.look.game),
                 data_socket=f"{self.address}/socket?lang={self.page.language}",
                 data_version=self.look.version,
+                data_have=write_digests(sections),
             )[list(parts.values())],
             rules_drawer(self.page, self.game),
             hint_drawer(self.page),
@@ -143,24 +150,32 @@ class TablePage:
         return tool("undo", label, data_do="undo", id="undo", disabled=True)
 
     def log(self) -> Node:
-        """Draw what has happened, the newest first, and what was said."""
-        lines = [drawn for line in self.look.log[-LOG_LINES:] for drawn in self.log_lines(line)]
-        chat = [
-            li[self.mark(note.seat), p[span(class_="said")[f"{note.name}: {note.text}"]]]
-            for note in self.look.notes
-            if note.kind == "said"
-        ]
-        notes = [
-            li[self.mark(note.seat), p[self.page.say(note.kind, name=note.name)]]
-            for note in self.look.notes
-            if note.kind != "said" and self.page.words.has(note.kind)
-        ]
-        shown = [*reversed(chat[-20:]), *reversed(notes[-6:]), *reversed(lines[-LOG_LINES:])]
+        """Draw what has happened in the game and around it, the newest first."""
+        shown: list[Node] = []
+        for happening in self.happened():
+            shown += [self.note(happening)] if isinstance(happening, Note) else self.log_lines(happening)
         return section(class_="log slab", id="log", aria_labelledby="log-h")[
             h2(class_="overline", id="log-h")[self.page.say("log")],
-            ol(tabindex="0", aria_labelledby="log-h")[shown],
+            ol(tabindex="0", aria_labelledby="log-h")[shown[: -LOG_LINES - 1 : -1]],
             self.chat() if self.look.mine else None,
         ]
+
+    def happened(self) -> list[LogLine | Note]:
+        """Return the last entries of the record, and the notes among them, in the order in which they happened."""
+        lines: list[Placed] = [(line.step, line) for line in self.look.log[-LOG_LINES:]]
+        notes: list[Placed] = [(step, note) for step, note in in_place(self.look.notes) if self.note_text(note)]
+        return [each for _, each in merge(lines, notes[-LOG_LINES:], key=lambda placed: placed[0])]
+
+    def note(self, note: Note) -> Node:
+        """Draw something that was said or happened around the game."""
+        classes = "said" if note.kind == Said.kind else None
+        return log_line(f"note-{note.version}", self.mark(note.seat), self.note_text(note), None, classes)
+
+    def note_text(self, note: Note) -> str:
+        """Say what happened around the game; nothing of what a page has no words for."""
+        if note.kind == Said.kind:
+            return f"{note.name}: {note.text}"
+        return self.page.say(note.kind, name=note.name) if self.page.words.has(note.kind) else ""
 
     def log_lines(self, line: LogLine) -> list[Node]:
         """Draw the lines of one entry."""
@@ -200,9 +215,14 @@ class TablePage:
                 said.append((fact.seat, self.speaker.event(event, fact.facts, name)))
         return [(seat, text) for seat, text in said if text]
 
-    def announcement(self, since: int) -> str:
-        """Say what has happened since a step, for those who listen to the page."""
-        texts = [text for line in self.look.log if line.step > since for _, text in self.told(line)]
+    def announcement(self, step: int, version: int) -> str:
+        """Say what has happened since a step, and around the game since a version, for those who listen to the page."""
+        texts: list[str] = []
+        for each in self.happened():
+            if isinstance(each, Note):
+                texts += [self.note_text(each)] if each.version > version else []
+            elif each.step > step:
+                texts += [text for _, text in self.told(each)]
         return " ".join(texts[-4:])
 
     def chat(self) -> Node:
@@ -246,9 +266,24 @@ class TablePage:
 
 
 @lru_cache(maxsize=8192)
-def log_line(key: str, mark: Markup, text: str, piece: Markup | None) -> Markup:
+def log_line(key: str, mark: Markup, text: str, piece: Markup | None, classes: str | None = None) -> Markup:
     """Draw one line of the log."""
-    return Markup(li(id=key)[mark, p[text], piece])
+    return Markup(li(id=key)[mark, p(class_=classes)[text], piece])
+
+
+def digest(text: str) -> str:
+    """Return what tells a section from any other."""
+    return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def write_digests(sections: Sections) -> str:
+    """Write down which sections a page is drawn with, so that its socket need not send them again."""
+    return ".".join(f"{name}~{digest(text)}" for name, text in sections.items())
+
+
+def read_digests(written: str) -> dict[str, str]:
+    """Read which sections a page was drawn with."""
+    return {name: found for name, _, found in (each.partition("~") for each in written.split("."))}
 
 
 def names_of(look: Look) -> list[str]:

@@ -82,22 +82,44 @@ function show(sections) {
 let socket = null;
 let version = Number(table?.dataset.version ?? 0);
 let wait = 500;
+let retry = 0;
+let unanswered = 0;
 
 function connect() {
+  clearTimeout(retry);
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  socket = new WebSocket(`${scheme}://${location.host}${table.dataset.socket}`);
+  const have = table.dataset.have ? `&have=${table.dataset.have}` : "";
+  socket = new WebSocket(`${scheme}://${location.host}${table.dataset.socket}${have}`);
   socket.onopen = () => {
     wait = 500;
+    if (isLost()) announce(document.querySelector("#lost").dataset.back);
     setLost(false);
   };
-  socket.onmessage = ({ data }) => receive(JSON.parse(data));
-  socket.onclose = ({ code }) => {
-    setLost(true);
-    if (code === 4404) return;
-    setTimeout(connect, wait);
-    wait = Math.min(wait * 2, 8000);
+  socket.onmessage = ({ data }) => {
+    clearTimeout(unanswered);
+    delete table.dataset.have;
+    receive(JSON.parse(data));
   };
+  socket.onclose = ({ code }) => lose(code !== 4403 && code !== 4404);
 }
+
+function lose(again) {
+  setLost(true);
+  clearTimeout(retry);
+  clearTimeout(unanswered);
+  if (again) retry = setTimeout(connect, wait * (0.75 + Math.random() / 2));
+  wait = Math.min(wait * 2, 8000);
+}
+
+// A network that is gone does not close its sockets: they are given up, and others opened.
+function giveUp() {
+  if (!socket) return;
+  socket.onopen = socket.onmessage = socket.onclose = null;
+  socket.close();
+  lose(true);
+}
+
+const isLost = () => document.body.classList.contains("is-lost");
 
 function setLost(lost) {
   document.querySelector("#lost")?.toggleAttribute("hidden", !lost);
@@ -138,9 +160,24 @@ function tellHint(lines) {
   open("hint");
 }
 
-const send = (message) => {
-  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ ...message, version }));
-};
+// What is done before the first connection stands is sent when it does. While the page says that it is lost, nothing
+// that is done reaches the table, now or later, and it says so.
+function send(message) {
+  const text = JSON.stringify({ ...message, version });
+  if (socket?.readyState === WebSocket.OPEN) {
+    socket.send(text);
+    clearTimeout(unanswered);
+    unanswered = setTimeout(giveUp, 20_000);
+  }
+  else if (socket && !isLost()) {
+    socket.addEventListener("open", () => socket.send(text), { once: true });
+  }
+  else {
+    announce(document.querySelector("#lost")?.textContent ?? "");
+    return false;
+  }
+  return true;
+}
 
 // ---- What a person does ------------------------------------------------------------------------------------------
 
@@ -207,8 +244,7 @@ document.addEventListener("focusin", point);
 document.querySelector("#chat-form")?.addEventListener("submit", (event) => {
   event.preventDefault();
   const field = event.target.elements.text;
-  if (field.value.trim()) send({ say: field.value });
-  field.value = "";
+  if (!field.value.trim() || send({ say: field.value })) field.value = "";
 });
 
 function open(name) {
@@ -252,5 +288,7 @@ function tick() {
 
 if (table?.dataset.socket) {
   connect();
+  addEventListener("offline", giveUp);
+  addEventListener("online", connect);
   setInterval(tick, 1000);
 }

@@ -1,0 +1,88 @@
+"""How much one visitor may ask of the house, whatever tables they sit at and whoever they say they are.
+
+A visitor is an internet address: whoever is behind a proxy is known by it only if the proxy is trusted (README).
+"""
+
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address
+from math import ceil
+
+from starlette.requests import HTTPConnection
+
+from heliopolis.tables.errors import TooFast
+from heliopolis.tables.limits import Bucket
+
+MOST_BUCKETS = 10_000
+"""How many are kept; those used longest ago are forgotten first."""
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """How often one visitor may ask for what is costly: so many times at once, and so many more a second.
+
+    A whole club may sit behind one address.
+    """
+
+    tables: tuple[int, float] = (60, 0.2)
+    records: tuple[int, float] = (60, 5.0)
+    hints: tuple[int, float] = (30, 0.5)
+    sockets: int = 400
+    """Pages that are open at the same time."""
+
+
+class Visitors:
+    """Counts what each visitor asks for."""
+
+    def __init__(self, bounds: Bounds | None = None) -> None:
+        self.bounds = bounds or Bounds()
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self._sockets: Counter[str] = Counter()
+
+    def ask(self, request: HTTPConnection, what: str) -> None:
+        """Let a visitor ask for `tables`, `records` or `hints`, or say how long to wait."""
+        now = time.monotonic_ns() // 1_000_000
+        key = visitor_of(request), what
+        if key not in self._buckets:
+            burst, rate = getattr(self.bounds, what)
+            self._buckets[key] = Bucket(burst, rate, now)
+            if len(self._buckets) > MOST_BUCKETS:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(key)
+        seconds = ceil(self._buckets[key].take(now))
+        if seconds:
+            message = f"that was asked for too often; expected {what} again after {seconds} s"
+            raise TooFast("too-often", message, what=what, seconds=seconds)
+
+    @contextmanager
+    def socket(self, request: HTTPConnection) -> Iterator[None]:
+        """Keep a socket of a visitor open, unless there are too many."""
+        visitor, most = visitor_of(request), self.bounds.sockets
+        if self._sockets[visitor] >= most:
+            raise TooFast("too-many-sockets", f"too many pages are open; expected at most {most}", most=most)
+        self._sockets[visitor] += 1
+        try:
+            yield
+        finally:
+            self._sockets[visitor] -= 1
+            if not self._sockets[visitor]:
+                del self._sockets[visitor]
+
+
+def visitor_of(request: HTTPConnection) -> str:
+    """Return what a visitor is known by: an address, or the network of one that has as many as it likes."""
+    host = request.client.host if request.client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    return address.exploded[:19] if isinstance(address, IPv6Address) and not address.ipv4_mapped else host
+
+
+def visitors_of(request: HTTPConnection) -> Visitors:
+    """Return the visitors of this application."""
+    visitors: Visitors = request.app.state.visitors
+    return visitors
