@@ -257,6 +257,7 @@ chapter = { $epoch ->
 board-round = round { $round } of { $rounds }
 board-suns = Suns
 board-god = Up for bid
+board-turned-up = Turned up
 board-acts = Acts now
 board-to-come = to come
 board-favorite = Favorite
@@ -278,8 +279,8 @@ board-claimed = cards
 board-may-hold = hand or offered
 board-certain = surely in hand
 board-offerings = { $count ->
-    [one] 1 card offered
-   *[other] { $count } cards offered
+    [one] 1 card, unseen
+   *[other] { $count } cards, unseen
 }
 board-magic-held = { $count } in hand
 board-magic-known = known: { $cards }

@@ -257,6 +257,7 @@ chapter = { $epoch ->
 board-round = manche { $round } sur { $rounds }
 board-suns = Soleils
 board-god = En jeu
+board-turned-up = Retourné
 board-acts = Agit
 board-to-come = à venir
 board-favorite = favori
@@ -278,8 +279,8 @@ board-claimed = cartes
 board-may-hold = main ou offertes
 board-certain = sûrement en main
 board-offerings = { $count ->
-    [one] 1 carte offerte
-   *[other] { $count } cartes offertes
+    [one] 1 carte, cachée
+   *[other] { $count } cartes, cachées
 }
 board-magic-held = { $count } en main
 board-magic-known = connues : { $cards }

@@ -103,8 +103,10 @@ def _name(view: dict[str, Any], speaker: GameSpeaker, names: list[str], seat: in
 def _suns(area: dict[str, Any]) -> Text:
     """List a seat's suns; those face down stand in brackets."""
     text = Text(" ".join(str(sun) for sun in area["suns_up"]), "bold yellow")
+    if area["suns_up"] and area["suns_down"]:
+        text.append(" ")
     if area["suns_down"]:
-        text.append(" (" + " ".join(str(sun) for sun in area["suns_down"]) + ")", "dim")
+        text.append("(" + " ".join(str(sun) for sun in area["suns_down"]) + ")", "dim")
     return text
 
 
