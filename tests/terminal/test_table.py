@@ -208,6 +208,22 @@ def test_many_choices_leave_the_board_on_the_screen() -> None:
     child.close()
 
 
+def test_help_finds_a_piece_by_any_word_of_its_name(tmp_path: Path) -> None:
+    path = tmp_path / "aide.txt"
+    path.write_text(RA_UP_FOR_BID, encoding="utf-8")
+    child = sit_down("play", "--resume", str(path), "--language", "fr")
+    screen(child)
+    child.sendline("aide œil")
+    assert "œil (D) — " in screen(child)
+    child.sendline("aide pharaon")
+    assert "le Pharaon — " in screen(child)
+    child.sendline("aide soleil")
+    shown = screen(child)
+    assert "soleil — " in shown
+    assert "temple du soleil — " not in shown
+    child.close()
+
+
 def test_what_is_not_possible_is_said_in_french_alone() -> None:
     child = sit_down("play", "ra", "--seats", "human:Ada,human:Bo", "--seed", "1", "--language", "fr")
     screen(child)

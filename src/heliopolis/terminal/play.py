@@ -1,5 +1,6 @@
 """A table in the terminal: people at one screen, and bots."""
 
+import re
 from importlib import import_module
 from pathlib import Path
 
@@ -203,15 +204,17 @@ class Table:
         if not text:
             self.console.print(self.words.say("help"), markup=False)
             return
-        wanted = text.casefold()
         known = self.speaker.named("about")
-        for name in known:
-            if wanted in (name, self.speaker.word(name).casefold()):
-                word = self.speaker.word(name)
-                self.console.print(Text.assemble((f"{word}: ", "bold"), self.speaker.say(f"about-{name}")))
-                return
-        words = self.speaker.join([self.speaker.word(name) for name in known])
-        self.console.print(self.words.say("about-unknown", text=text, words=words), markup=False)
+        wanted = text.casefold()
+        called = {name: self.speaker.word(name).casefold() for name in known}
+        exact = [name for name in known if wanted in (name, called[name])]
+        found = exact or [name for name in known if wanted in re.findall(r"\w+", called[name])]
+        for name in found:
+            word = self.speaker.word(name)
+            self.console.print(Text.assemble((word, "bold"), f" — {self.speaker.say(f'about-{name}')}"))
+        if not found:
+            words = self.speaker.join([self.speaker.word(name) for name in known])
+            self.console.print(self.words.say("about-unknown", text=text, words=words), markup=False)
 
     def show_rules(self, where: str) -> None:
         """Print the whole rules, a chapter or a paragraph."""

@@ -127,6 +127,10 @@ word-e8 = e8
 word-f8 = f8
 word-g8 = g8
 word-h8 = h8
+word-ankh = Ankh
+word-offering = offering
+word-card = bidding card
+word-sun = sun
 
 about-seshat = Places this round's monument, two spaces away from all others. Favorite: on any free space.
 about-geb-and-nut = Make this round's monument yours and turn its arrows. Favorite: you may move it a step first.

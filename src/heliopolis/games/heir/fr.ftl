@@ -127,6 +127,10 @@ word-e8 = e8
 word-f8 = f8
 word-g8 = g8
 word-h8 = h8
+word-ankh = Ankh
+word-offering = offrande
+word-card = carte d'enchère
+word-sun = soleil
 
 about-seshat = Place le monument de la manche, à deux cases de tous les autres. Favorite : sur toute case libre.
 about-geb-and-nut = Vous donnent le monument de la manche et orientent ses flèches. Favoris : vous pouvez d'abord le déplacer d'un pas.

@@ -23,6 +23,9 @@ word-funeral = funeral
 word-drought = drought
 word-unrest = unrest
 word-earthquake = earthquake
+word-civilisation = civilisation
+word-monument = monument
+word-sun = sun
 
 short-art = art
 short-agriculture = agr

@@ -23,6 +23,9 @@ word-funeral = funérailles
 word-drought = sécheresse
 word-unrest = agitation
 word-earthquake = séisme
+word-civilisation = civilisation
+word-monument = monument
+word-sun = soleil
 
 short-art = art
 short-agriculture = agr
