@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 from tests.browser.chromium import FLAGS, MISSING, find
 from tests.serving import Server
 
@@ -24,6 +24,7 @@ def browser() -> Iterator[Browser]:
     """Start a Chromium."""
     path = find()
     assert path is not None, MISSING
+    expect.set_options(timeout=TIMEOUT)
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield started

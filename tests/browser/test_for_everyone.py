@@ -178,6 +178,8 @@ def english() -> re.Pattern[str]:
     return re.compile("|".join(rf"\b{re.escape(phrase)}\b" for phrase in sorted(only, key=len, reverse=True)))
 
 
+RULE = re.compile(r"\([a-z]+(\.[a-z0-9-]+)+\)")
+"""The name of a rule, as it is cited behind what a piece does."""
 EVERYTHING_READ = """() => {
     document.querySelectorAll("code").forEach((code) => code.remove());  // the names of rules
     const read = [document.title, document.body.textContent];
@@ -203,6 +205,7 @@ def test_nothing_is_said_in_english_to_who_reads_french(visit: Visit, server: Se
         read = page.evaluate(EVERYTHING_READ)
         for title in titles:
             read = read.replace(title, "")
+        read = RULE.sub("", read)
         remains = foreign.findall(read)
         if remains:
             found[name] = sorted(set(remains))

@@ -79,7 +79,7 @@ def test_a_long_press_tells_what_a_piece_is_and_does_nothing(visit: Visit, serve
     spot = page.locator(".spot").first
     before = page.locator("#table").inner_html()
     spot.evaluate(PRESS)
-    page.wait_for_timeout(700)
+    expect(page.locator("#notice")).to_be_visible()
     spot.evaluate("(spot) => spot.click()")
     page.wait_for_timeout(300)
     assert page.locator("#table").inner_html() == before

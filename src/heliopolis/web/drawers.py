@@ -152,7 +152,7 @@ def score_lines(page: Page, speaker: GameSpeaker, names: list[str], log: Sequenc
             heading = chapter_of(speaker, told.facts)
             if heading != chapter:
                 chapter = heading
-                rows.append(tr[th(colspan="4")[heading]])
+                rows.append(tr[th(colspan="3")[heading]])
             event = Event(told.name, told.rule, told.seat, told.facts, told.points)
             rows.append(
                 tr[
@@ -160,13 +160,12 @@ def score_lines(page: Page, speaker: GameSpeaker, names: list[str], log: Sequenc
                     td(class_="num")[
                         span(class_="plus" if told.points > 0 else "minus")[f"{told.points:+d}".replace("-", "−")]
                     ],
-                    td[speaker.reason(event)],
-                    td[code[told.rule]],
+                    td[code[told.rule], speaker.reason(event)],
                 ]
             )
     heads = [
         th(class_="num" if name == "points" else None)[page.say(f"column-{name}")]
-        for name in ("player", "points", "reason", "rule")
+        for name in ("player", "points", "reason")
     ]
     return table[thead[tr[heads]], tbody[rows]]
 

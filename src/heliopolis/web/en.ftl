@@ -114,7 +114,6 @@ place-of = { $place }.
 column-player = player
 column-points = points
 column-reason = for
-column-rule = rule
 search-rules = Search the rules
 link-to-moment = Link to this moment
 continue-here = Continue from here against bots

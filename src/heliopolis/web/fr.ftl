@@ -114,7 +114,6 @@ place-of = { $place }.
 column-player = joueur
 column-points = points
 column-reason = pour
-column-rule = règle
 search-rules = Chercher dans les règles
 link-to-moment = Lien vers ce moment
 continue-here = Continuer d'ici contre des robots

@@ -35,10 +35,10 @@ def named(label: str) -> dict[str, str]:
 
 
 @lru_cache(maxsize=1024)
-def tile(name: str, enamel: str, label: str, *, count: int = 1, key: str = "") -> Markup:
+def tile(name: str, enamel: str, label: str, *, count: int = 1, key: str = "", about: str = "") -> Markup:
     """Draw a small tile; several of a kind bear their number."""
     return Markup(
-        span(class_=f"tile en en-{enamel}", **named(label), data_key=key or None)[
+        span(class_=f"tile en en-{enamel}", **named(label), title=about or None, data_key=key or None)[
             span(class_="tile-face")[glyph(name)],
             span(class_="count")[str(count)] if count > 1 else None,
         ]
@@ -46,16 +46,16 @@ def tile(name: str, enamel: str, label: str, *, count: int = 1, key: str = "") -
 
 
 @lru_cache(maxsize=256)
-def well(name: str, label: str) -> Markup:
+def well(name: str, label: str, *, about: str = "") -> Markup:
     """Draw the empty place of a tile, its figure engraved."""
-    return Markup(span(class_="well", role="img", aria_label=label)[glyph(name)])
+    return Markup(span(class_="well", role="img", aria_label=label, title=about or None)[glyph(name)])
 
 
 @lru_cache(maxsize=256)
-def sun(number: int, label: str, *, classes: str = "", key: str = "") -> Markup:
+def sun(number: int, label: str, *, classes: str = "", key: str = "", about: str = "") -> Markup:
     """Draw a sun that lies face up."""
     return Markup(
-        span(class_=f"sun {classes}".strip(), **named(label), data_key=key or None)[
+        span(class_=f"sun {classes}".strip(), **named(label), title=about or None, data_key=key or None)[
             svg(viewBox="0 0 64 64", aria_hidden="true")[use_element(href=f"{SPRITE}#sun")],
             b(aria_hidden="true")[str(number)],
         ]
@@ -63,20 +63,20 @@ def sun(number: int, label: str, *, classes: str = "", key: str = "") -> Markup:
 
 
 @lru_cache(maxsize=256)
-def sun_down(label: str, *, classes: str = "", key: str = "") -> Markup:
+def sun_down(label: str, *, classes: str = "", key: str = "", about: str = "") -> Markup:
     """Draw a sun that lies face down."""
     return Markup(
-        span(class_=f"sun sun-down {classes}".strip(), **named(label), data_key=key or None)[
+        span(class_=f"sun sun-down {classes}".strip(), **named(label), title=about or None, data_key=key or None)[
             svg(viewBox="0 0 64 64", aria_hidden="true")[use_element(href=f"{SPRITE}#sun-down")],
         ]
     )
 
 
 @lru_cache(maxsize=256)
-def sun_button(number: int, label: str, act: str) -> Markup:
+def sun_button(number: int, label: str, act: str, about: str) -> Markup:
     """Draw a sun that can be bid."""
     return Markup(
-        button(type="button", class_="sun is-legal", aria_label=label, data_act=act)[
+        button(type="button", class_="sun is-legal", aria_label=label, title=about, data_act=act)[
             svg(viewBox="0 0 64 64", aria_hidden="true")[use_element(href=f"{SPRITE}#sun")],
             b(aria_hidden="true")[str(number)],
         ]

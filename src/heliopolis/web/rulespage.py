@@ -49,9 +49,9 @@ def error_page(page: Page, message: str) -> str:
     return document(
         page,
         page.say("error-title"),
+        top_bar(page, page.say("error-title"), ""),
         main(class_="page")[
             section(class_="slab")[
-                h1[page.say("error-title")],
                 p(class_="error", role="alert")[message],
                 p[a(href="/")[page.say("back-to-lobby")]],
             ]

@@ -57,7 +57,19 @@ GROUNDS = {
     "basalt": "cracks",
 }
 
-WORTH_OF_TILE = {"god": "gods", "gold": "gold", "pharaoh": "pharaohs", "nile": "nile", "flood": ""}
+RULES = {
+    "ra": "ra.draw.3",
+    "god": "ra.gods.1",
+    "pharaoh": "ra.scoring.pharaohs",
+    "nile": "ra.scoring.nile",
+    "flood": "ra.scoring.nile",
+    "gold": "ra.scoring.gold",
+    "sun": "ra.auction.6",
+    **dict.fromkeys(CIVILISATIONS, "ra.scoring.civilisations"),
+    **dict.fromkeys(MONUMENTS, "ra.scoring.monuments"),
+    **dict.fromkeys(DISASTERS, "ra.disasters.2"),
+}
+"""The paragraph that says what each piece does."""
 
 
 def sections(moment: Moment) -> dict[str, Markup]:
@@ -80,6 +92,12 @@ def name_of(moment: Moment, kind: str) -> str:
 def capital(word: str) -> str:
     """Write a word with a capital letter."""
     return word[:1].upper() + word[1:]
+
+
+@lru_cache(maxsize=128)
+def about(language: str, kind: str) -> str:
+    """Say what a piece is and does, and which paragraph says so."""
+    return GameSpeaker(GAME, language).say(f"about-{kind}") + f" ({RULES[kind]})"
 
 
 def log_piece(notation: str) -> Markup | None:
@@ -169,14 +187,16 @@ def remark(moment: Moment, seat: int) -> str:
 def suns(moment: Moment, seat: int) -> list[Markup]:
     """Draw a seat's suns, those face down after those face up."""
     area, view = moment.view["seats"][seat], moment.view
+    told = about(moment.words.language, "sun")
     drawn = []
     for number in area["suns_up"]:
         leading = bool(view["auction"]) and seat == view["high_bidder"] and number == view["high_bid"]
         label = moment.words.say("sun", number=number)
-        drawn.append(sun(number, label, classes="is-bid is-best" if leading else "", key=f"sun-{number}"))
+        classes = "is-bid is-best" if leading else ""
+        drawn.append(sun(number, label, classes=classes, key=f"sun-{number}", about=told))
     for number in area["suns_down"]:
         label = moment.words.say("sun-down", number=number)
-        drawn.append(sun_down(label, key=f"sun-{number}"))
+        drawn.append(sun_down(label, key=f"sun-{number}", about=told))
     return drawn
 
 
@@ -186,9 +206,10 @@ def place(language: str, kind: str, count: int, seat: int) -> Markup:
     words = Speaker("heliopolis.web", language)
     name = capital(GameSpeaker(GAME, language).word(kind))
     if not count:
-        return well(kind, words.say("none-of", name=name))
+        return well(kind, words.say("none-of", name=name), about=f"{name}. {about(language, kind)}")
     label = words.say("so-many", name=name, count=count)
-    return tile(kind, ENAMELS[kind], label, count=count, key=f"tray-{seat}-{kind}")
+    told = f"{label}. {about(language, kind)}"
+    return tile(kind, ENAMELS[kind], label, count=count, key=f"tray-{seat}-{kind}", about=told)
 
 
 # The board.
@@ -205,7 +226,7 @@ def board(moment: Moment) -> Node:
             highest_bid(moment),
             div(class_="centre")[
                 scene("wings", "wings", "-232 -44 464 88"),
-                sun(view["centre_sun"], moment.words.say("centre-sun", number=view["centre_sun"]), key="centre"),
+                centre_sun(moment),
             ],
             div(class_="bidline is-right")[
                 p[span(class_="overline")[moment.words.say("at-stake")], strong[at_stake(moment)]]
@@ -218,6 +239,13 @@ def board(moment: Moment) -> Node:
             ],
         ],
     ]
+
+
+def centre_sun(moment: Moment) -> Markup:
+    """Draw the sun that the next winner takes."""
+    number = moment.view["centre_sun"]
+    label = moment.words.say("centre-sun", number=number)
+    return sun(number, label, key="centre", about=f"{label}. {about(moment.words.language, 'sun')}")
 
 
 @lru_cache(maxsize=1)
@@ -238,11 +266,12 @@ def rays() -> Markup:
 def ra_track(moment: Moment) -> Markup:
     """Draw the arc: medals for the Ras drawn, sockets for those to come."""
     drawn, length = moment.view["ra_tiles"], moment.view["ra_track"]
-    return arc(drawn, length, moment.words.say("ra-track", drawn=drawn, length=length))
+    label = moment.words.say("ra-track", drawn=drawn, length=length)
+    return arc(drawn, length, label, f"{label}. {about(moment.words.language, 'ra')}")
 
 
 @lru_cache(maxsize=256)
-def arc(drawn: int, length: int, label: str) -> Markup:
+def arc(drawn: int, length: int, label: str, told: str) -> Markup:
     """Draw the places of the Ra track."""
     places = []
     for number in range(length):
@@ -252,7 +281,7 @@ def arc(drawn: int, length: int, label: str) -> Markup:
             last = " is-last" if number == length - 1 else ""
             piece = span(class_=f"socket{last}")[span[str(number + 1)]]
         places.append(li(style=f"--i:{number}")[piece])
-    return Markup(ol(class_="ra-track", style=f"--n:{length}", aria_label=label)[places])
+    return Markup(ol(class_="ra-track", style=f"--n:{length}", aria_label=label, title=told)[places])
 
 
 def highest_bid(moment: Moment) -> Node:
@@ -279,14 +308,14 @@ def lot_tile(moment: Moment, slot: int, kind: str | None) -> Node:
         return div(class_="well", id=f"slot-{slot}")[span[str(slot + 1)]]
     act = f"take {kind}"
     face = lot_face(kind, name_of(moment, kind))
-    about = moment.speaker.say(f"about-{kind}")
+    told = about(moment.words.language, kind)
     classes = f"tile tile-lg en en-{ENAMELS[kind]}"
     key = f"lot-{slot}-{kind}"
     if moment.asked and act in moment.legal_notations():
         label = moment.speaker.action(moment.game.action(act))
         lit = f"{classes} is-legal"
-        return button(type="button", class_=lit, data_act=act, aria_label=label, title=about, data_key=key)[face]
-    return article(class_=classes, title=about, data_key=key)[face]
+        return button(type="button", class_=lit, data_act=act, aria_label=label, title=told, data_key=key)[face]
+    return article(class_=classes, title=told, data_key=key)[face]
 
 
 @lru_cache(maxsize=128)
@@ -329,9 +358,10 @@ def choices(moment: Moment) -> list[Node]:
         verb, _, argument = notation.partition(" ")
         label = moment.speaker.action(action)
         if verb == "bid":
-            bids.append(sun_button(int(argument), label, notation))
+            bids.append(sun_button(int(argument), label, notation, about(moment.words.language, "sun")))
         elif verb == "discard":
-            lost = tile(argument, ENAMELS[argument], name_of(moment, argument))
+            told = about(moment.words.language, argument)
+            lost = tile(argument, ENAMELS[argument], name_of(moment, argument), about=told)
             drawn.append(button(type="button", class_="pick is-legal", data_act=notation, aria_label=label)[lost])
         elif verb != "take":
             drawn.append(choice(label, notation, primary=verb == "draw"))

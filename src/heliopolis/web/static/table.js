@@ -152,7 +152,7 @@ document.addEventListener("pointerdown", (event) => {
   held = false;
   clearTimeout(press);
   const piece = event.pointerType === "touch" && event.target.closest("[title], [data-act]");
-  if (piece) press = setTimeout(() => { held = true; if (piece.title) tell(piece.title); }, 500);
+  if (piece) press = setTimeout(() => { held = true; tell(piece.title || piece.ariaLabel || piece.innerText); }, 500);
 });
 for (const end of ["pointerup", "pointercancel", "pointermove"]) document.addEventListener(end, () => clearTimeout(press));
 

@@ -81,7 +81,12 @@ def camera(language: str, left: tuple[tuple[str, int], ...], drawn: int) -> Mark
     if not left:
         return Markup()
     photos = [
-        photo(danger, count, voice.say(language, "photo-shows", danger=voice.word(language, danger), count=count))
+        photo(
+            danger,
+            count,
+            voice.say(language, "photo-shows", danger=voice.word(language, danger), count=count),
+            voice.about(language, "photo" if danger == "quiet" else danger),
+        )
         for danger, count in left
     ]
     heading = [voice.say(language, "camera"), " ", span[voice.say(language, "of", part=drawn, all=drawn + len(left))]]
@@ -94,15 +99,21 @@ def pile(language: str, treasures: tuple[tuple[str, int], ...], bust: int, out: 
     if out:
         return Markup()
     drawn = [
-        span(class_="heap")[token(name, number_of(name), voice.capital(voice.word(language, name))), em[f"×{count}"]]
+        span(class_="heap")[
+            token(
+                name,
+                number_of(name),
+                voice.capital(voice.word(language, name)),
+                about=voice.about(language, "treasure"),
+            ),
+            em[f"×{count}"],
+        ]
         for name, count in treasures
     ]
-    last = token("bust", bust, voice.capital(voice.word(language, "bust")))
+    last = token("bust", bust, voice.capital(voice.word(language, "bust")), about=voice.about(language, "bust"))
     total = sum(count for _, count in treasures)
     heading = [voice.say(language, "treasures"), " ", span[voice.say(language, "and-bust", count=total)]]
-    return find(
-        heading, div(class_="stack")[drawn, span(class_="heap is-last", title=voice.about(language, "bust"))[last]]
-    )
+    return find(heading, div(class_="stack")[drawn, span(class_="heap is-last")[last]])
 
 
 def number_of(name: str) -> int:
@@ -153,7 +164,10 @@ def collapse(moment: Moment) -> Node:
     fallen = span[voice.say(language, "fallen", count=doom["fallen"])] if doom["fallen"] else None
     return div(class_="find is-doom")[
         h2(class_="overline")[voice.say(language, "collapse"), " ", fallen],
-        div(class_="owner")[token("bust", view["values"]["bust"], name), p[strong[title], span[said]]],
+        div(class_="owner")[
+            token("bust", view["values"]["bust"], name, about=voice.about(language, "bust")),
+            p[strong[title], span[said]],
+        ],
         clock(moment) if view["phase"] != "finished" else None,
     ]
 

@@ -138,7 +138,13 @@ def prints(language: str, area: Museum) -> Node:
 def hoard(language: str, area: Museum) -> Node:
     """Draw the treasures that a seat has brought out."""
     brought = [
-        token(name, points, voice.capital(voice.word(language, name)), key=f"treasure-{number}")
+        token(
+            name,
+            points,
+            voice.capital(voice.word(language, name)),
+            about=voice.about(language, name),
+            key=f"treasure-{number}",
+        )
         for number, name, points in area.treasures
     ]
     empty = [treasure_well(name) for name in WELLS[len(brought) :]]

@@ -107,9 +107,17 @@ def symbol_of(name: str) -> tuple[str, str]:
 
 @lru_cache(maxsize=1024)
 def token(
-    name: str, points: int | None, label: str, *, classes: str = "", key: str = "", also: str = "", quiet: bool = False
+    name: str,
+    points: int | None,
+    label: str,
+    *,
+    about: str = "",
+    classes: str = "",
+    key: str = "",
+    also: str = "",
+    quiet: bool = False,
 ) -> Markup:
-    """Draw a treasure with its points; a quiet one is told of elsewhere.
+    """Draw a treasure with its points, and what it is good for; a quiet one is told of elsewhere.
 
     `also` is a choice that the prompt offers, and that a click here makes, too.
     """
@@ -117,7 +125,13 @@ def token(
     named = {"aria_hidden": "true"} if quiet or not label else {"role": "img", "aria_label": label}
     style = f"token en en-{enamel} {classes}".strip()
     return Markup(
-        span(class_=style, title=label or None, data_key=key or None, data_also=also or None, **named)[
+        span(
+            class_=style,
+            title=f"{label}. {about}" if about else label or None,
+            data_key=key or None,
+            data_also=also or None,
+            **named,
+        )[
             span(class_="tile-face")[glyph(symbol, sheet=SHEET)],
             None if points is None else b(aria_hidden="true")[str(points)],
         ]
@@ -131,13 +145,13 @@ def treasure_well(name: str) -> Markup:
 
 
 @lru_cache(maxsize=64)
-def photo(danger: str, count: int, label: str, classes: str = "") -> Markup:
+def photo(danger: str, count: int, label: str, about: str) -> Markup:
     """Draw a photo: what it shows besides treasures, and how many of these."""
     drawn = [number for number in PHOTOS[danger] if number == count]
     known = drawn[0] if drawn else PHOTOS[danger][0]
     number = None if drawn else b[str(count)]
     return Markup(
-        span(class_=f"print {classes}".strip(), role="img", aria_label=label, title=label)[
+        span(class_="print", role="img", aria_label=label, title=f"{label}. {about}")[
             draw(f"photo-{known}-{danger}", "photo"), number
         ]
     )

@@ -261,7 +261,7 @@ def spin(language: str, card: Card, sides: str) -> Node:
 def hook(language: str, names: tuple[str, ...], card: Card, seat: int) -> Node:
     """Hang a lantern into its seat's corner of the card."""
     also = "lift" if card.lantern_act == "lift" and seat == card.chooser else None
-    label = voice.say(language, "lantern-of", player=names[seat])
+    label = f"{voice.say(language, 'lantern-of', player=names[seat])}. {voice.about(language, 'lantern')}"
     lit = " is-lit-choice" if also else ""
     key = f"lamp-{seat}-{card.name}"
     return span(class_=f"hook h{seat + 1}{lit}", title=label, data_key=key, data_also=also)[lantern(seat)]
@@ -290,12 +290,13 @@ def standing(language: str, names: tuple[str, ...], card: Card) -> Node:
 def piece(language: str, names: tuple[str, ...], each: Figure) -> Node:
     """Draw a figure with what it carries."""
     kind, seat, treasure, number, points, act = each
-    title = figure_label(language, names, each)
+    title = f"{figure_label(language, names, each)}. {voice.about(language, kind)}"
     burden = None
     if treasure:
         name = voice.capital(voice.word(language, treasure))
         lit = "is-carried is-lit-choice" if act else "is-carried"
-        burden = token(treasure, points, name, classes=lit, key=f"treasure-{number}", also=act, quiet=True)
+        told = voice.about(language, treasure)
+        burden = token(treasure, points, name, about=told, classes=lit, key=f"treasure-{number}", also=act, quiet=True)
     stands = span(class_=f"piece p{seat + 1} is-{kind}", title=title, data_key=f"{kind}-{seat}")[figure(kind, seat)]
     return span(class_="bearer")[stands, burden] if burden else stands
 
@@ -313,9 +314,9 @@ def loose(language: str, each: Loose) -> Markup:
     """Draw a treasure that lies on a card."""
     name, number, points, act = each
     label = voice.capital(voice.word(language, name))
-    return token(
-        name, points, label, classes="is-lit-choice" if act else "", key=f"treasure-{number}", also=act, quiet=True
-    )
+    told = voice.about(language, name)
+    lit = "is-lit-choice" if act else ""
+    return token(name, points, label, about=told, classes=lit, key=f"treasure-{number}", also=act, quiet=True)
 
 
 def choice_button(language: str, card: Card, act: str, text: str) -> Node:

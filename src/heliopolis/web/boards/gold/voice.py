@@ -5,6 +5,23 @@ from functools import lru_cache
 from heliopolis.games.gold.game import GAME
 from heliopolis.language import GameSpeaker, Speaker
 
+RULES = {
+    "archaeologist": "gold.turn.2",
+    "porter": "gold.turn.2",
+    "lantern": "gold.lanterns.3",
+    "photo": "gold.photos.1",
+    "treasure": "gold.treasures.4",
+    "bust": "gold.collapse.1",
+    "mummy": "gold.mummy.2",
+    "curse": "gold.curse.2",
+    "start": "gold.setup.2",
+    "corridor": "gold.move.1",
+    "chamber": "gold.setup.3",
+    "hidden": "gold.reveal.1",
+    "fallen": "gold.collapse.6",
+}
+"""The paragraph that says what each component does."""
+
 
 @lru_cache(maxsize=8)
 def _speakers(language: str) -> tuple[GameSpeaker, Speaker]:
@@ -25,9 +42,9 @@ def choice(language: str, notation: str) -> str:
 
 @lru_cache(maxsize=256)
 def about(language: str, name: str) -> str:
-    """Say what a component is and does; treasures are all alike but for the bust."""
+    """Say what a component is and does, and which paragraph says so; treasures are all alike but for the bust."""
     kind = "treasure" if name.startswith("treasure-") else name
-    return _speakers(language)[0].say(f"about-{kind}")
+    return _speakers(language)[0].say(f"about-{kind}") + f" ({RULES[kind]})"
 
 
 @lru_cache(maxsize=8192)
