@@ -35,6 +35,13 @@ def test_both_languages_have_the_same_messages(package: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", registry.names())
+def test_whatever_help_tells_about_has_a_name(name: str, language: str) -> None:
+    speaker = GameSpeaker(registry.game(name), language)
+    assert [thing for thing in speaker.named("about") if not speaker.has(f"word-{thing}")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", registry.names())
 def test_every_action_and_every_word_of_the_notation_can_be_said(name: str, language: str) -> None:
     game = registry.game(name)
     speaker = GameSpeaker(game, language)

@@ -1,7 +1,10 @@
 """What happened in a game, told line by line, as far as a seat may know it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
+from heliopolis.core.journal import Event
 from heliopolis.core.session import Session
 from heliopolis.core.state import CHANCE
 from heliopolis.language import GameSpeaker
@@ -31,8 +34,17 @@ def chronicle(
         if index not in hidden:
             tell = speaker.outcome if entry.seat == CHANCE else speaker.decision
             lines.append(Line(seat, tell(entry.number, names[seat] if seat >= 0 else "")))
-        for event in session.events[index]:
-            if event.points is None:
-                player = names[event.seat] if event.seat >= 0 else ""
-                lines.append(Line(event.seat, speaker.event(event, event.facts_for(viewer), player)))
+        lines += consequences(session.events[index], speaker, names, viewer)
     return [line for line in lines if line.text]
+
+
+def consequences(events: Sequence[Event], speaker: GameSpeaker, names: list[str], viewer: int | None) -> list[Line]:
+    """Tell what followed from an entry; what a seat scores at once is one line."""
+    lines: list[Line] = []
+    for (seat, scored), group in groupby(events, lambda event: (event.seat, event.points is not None)):
+        player = names[seat] if seat >= 0 else ""
+        if scored:
+            lines.append(Line(seat, speaker.scored(list(group), player)))
+        else:
+            lines += [Line(seat, speaker.event(event, event.facts_for(viewer), player)) for event in group]
+    return lines

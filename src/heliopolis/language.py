@@ -10,7 +10,7 @@ A game's room has `en.ftl` and `fr.ftl` with the ids
 (`log-` and `chance-` may be missing) in which `$player` is a name and `$a`, `$b` … are the arguments of the notation.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 
@@ -115,6 +115,14 @@ class GameSpeaker(Speaker):
         """Say what a score line is for."""
         return self._facts(f"score-{event.name}", event.facts, "")
 
+    def scored(self, events: Sequence[Event], player: str) -> str:
+        """Say what a player gains or loses by some score lines, and what for."""
+        total = _signed(sum(event.points or 0 for event in events))
+        if len(events) == 1:
+            return f"{player} {total} — {self.reason(events[0])}"
+        reasons = [f"{self.reason(event)} {_signed(event.points or 0)}" for event in events]
+        return f"{player} {total} — {'; '.join(reasons)}"
+
     def _if_any(self, kind: str, notation: str, player: str) -> str:
         verb = notation.partition(" ")[0]
         return self._notation(kind, notation, player=player) if self.has(f"{kind}-{verb}") else ""
@@ -134,3 +142,8 @@ class GameSpeaker(Speaker):
             else:
                 arguments[name] = self.word(fact) if isinstance(fact, str) else fact
         return self.say(message, **arguments)
+
+
+def _signed(points: int) -> str:
+    """Write points with their sign."""
+    return f"{points:+d}".replace("-", "−")

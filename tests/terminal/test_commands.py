@@ -1,6 +1,7 @@
 """The commands, as they are typed: what they print, and the sentence a wrong argument gets."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,11 @@ def test_games_lists_every_game(capsys: pytest.CaptureFixture[str]) -> None:
         (["play", "ra", "--language", "de"], "argument --language: invalid choice: 'de'"),
         (["play", "--resume", "nowhere.txt"], "nowhere.txt can't be read: No such file or directory"),
         (["play", "ra", "--edition", "nowhere.toml"], "nowhere.toml can't be read"),
+        (
+            ["play", "ra", "--record", "no/where.txt"],
+            "a game can't be saved in no/where.txt; expected a file in a folder",
+        ),
+        (["play", "ra", "--record", "."], "a game can't be saved in .; expected a file in a folder that exists"),
         (["simulate", "ra", "--games", "0"], "'0' is no whole number above zero"),
         (["simulate", "ra", "--seats", "7"], "Ra is not played with 7 seats"),
         (["simulate", "ra", "--seats", "human,greedy"], "seat 1 is 'human'; expected one of random, greedy"),
@@ -129,6 +135,18 @@ def test_replay_prints_the_game_and_its_score_lines(capsys: pytest.CaptureFixtur
             status, out, _ = run(capsys, "replay", str(path), "--language", language)
             assert status == 0
             assert ("Score lines" in out) == (language == "en")
+
+
+def test_replay_calls_people_by_their_names_and_bots_by_kind_and_seat(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    golden = next(iter(sorted(GOLDEN.glob("ra/seats-2-*.txt")))).read_text(encoding="utf-8")
+    path = tmp_path / "named.txt"
+    path.write_text(golden.replace("player 1 Seat 1", "player 1 Ada").replace("player 2 Seat 2", "player 2 greedy"))
+    _, out, _ = run(capsys, "replay", str(path), "--language", "fr")
+    assert re.search(r"^  Ada  ", out, re.MULTILINE)
+    assert re.search(r"^  Avide 2  ", out, re.MULTILINE)
+    assert re.search(r"^La partie est finie$", out.replace(" \n", "\n"), re.MULTILINE)
 
 
 def test_replay_shows_a_moment(capsys: pytest.CaptureFixture[str]) -> None:

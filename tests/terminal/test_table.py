@@ -93,7 +93,7 @@ def test_choices_go_by_number_word_and_beginning_and_commands_answer() -> None:
     child.sendline("rules nowhere")
     assert "There is no paragraph “nowhere”. Chapters: setup, turn" in screen(child)
     child.sendline("undo")
-    assert "nothing can be taken back" in screen(child)
+    assert "Nothing can be taken back" in screen(child)
     child.sendline("bid 9")
     refused = screen(child)
     assert "there is no auction under way" in refused
@@ -126,6 +126,115 @@ def test_a_game_is_left_and_resumed_where_it_stood(tmp_path: Path) -> None:
     child.expect("saved in")
     child.expect(pexpect.EOF)
     assert path.read_text(encoding="utf-8") == saved
+
+
+def test_a_game_that_was_resumed_is_saved_when_it_is_over(tmp_path: Path) -> None:
+    path = tmp_path / "last.txt"
+    golden = next(iter(sorted((Path(__file__).parents[1] / "golden" / "ra").glob("seats-2-*.txt"))))
+    lines = golden.read_text(encoding="utf-8").replace("player 1 Seat 1", "player 1 human:Ada")
+    lines = lines.replace("player 2 Seat 2", "player 2 human:Bo")
+    *played, _, end = lines.splitlines()
+    path.write_text("\n".join([*played, "unfinished\n"]), encoding="utf-8")
+    child = sit_down("play", "--resume", str(path), "--seed", "1")
+    while child.expect([PROMPT, pexpect.EOF]) == 0:
+        child.sendline("1")
+    assert end.startswith("end ")
+    record = read_record(path.read_text(encoding="utf-8"))
+    assert record.final_scores is not None
+    assert len(record.entries) > len(played) - 10
+
+
+RA_UP_FOR_BID = """\
+heliopolis record 1
+game heir
+rules 1
+edition standard
+seats 2
+option quick yes
+player 1 human:Ada
+player 2 human:Bo
+
+* card obelisk
+* card obelisk
+* card shrine
+* token t12
+* token t5
+* base d2
+* mark b1
+* mark g4
+* mark b4
+* mark g2
+* mark b8
+* mark h6
+* mark d8
+* mark d5
+* god ra
+unfinished
+"""
+
+
+def test_each_of_two_people_with_secrets_is_told_what_happened_since_they_looked(tmp_path: Path) -> None:
+    path = tmp_path / "two.txt"
+    path.write_text(RA_UP_FOR_BID, encoding="utf-8")
+    child = sit_down("play", "--resume", str(path), "--seed", "2")
+    screen(child)
+    child.sendline("bid 6-sun")
+    for person in ("Bo", "Ada", "Bo"):
+        child.expect(f"Hand the screen to {person}, then press Enter.")
+        child.sendline("")
+        shown = screen(child)
+        assert f"{person}, it is your turn." in shown
+        if "bid 7-sun" in shown:
+            child.sendline("bid 7-sun")
+        else:
+            assert "Bo wins Ra: 7 Sun against 6 Sun." in shown
+            child.sendline("1")
+    child.close()
+
+
+def test_many_choices_leave_the_board_on_the_screen() -> None:
+    child = sit_down("play", "heir", "--seats", "human:Ada,human:Bo", "--seed", "2")
+    child.expect("Hand the screen to Bo, then press Enter.")
+    child.sendline("")
+    assert "Lay the base" in screen(child)
+    child.sendline("1")
+    child.expect("Hand the screen to Ada, then press Enter.")
+    child.sendline("")
+    shown = screen(child)
+    numbers = [int(number) for number in re.findall(r" (\d+)  mark [a-h][1-8]", shown)]
+    assert sorted(numbers) == list(range(1, len(numbers) + 1))
+    assert len(numbers) > 40
+    assert len(shown.splitlines()) <= 45
+    child.close()
+
+
+def test_help_finds_a_piece_by_any_word_of_its_name(tmp_path: Path) -> None:
+    path = tmp_path / "aide.txt"
+    path.write_text(RA_UP_FOR_BID, encoding="utf-8")
+    child = sit_down("play", "--resume", str(path), "--language", "fr")
+    screen(child)
+    child.sendline("aide œil")
+    assert "œil (D) — " in screen(child)
+    child.sendline("aide pharaon")
+    assert "le Pharaon — " in screen(child)
+    child.sendline("aide soleil")
+    shown = screen(child)
+    assert "soleil — " in shown
+    assert "temple du soleil — " not in shown
+    child.close()
+
+
+def test_what_is_not_possible_is_said_in_french_alone() -> None:
+    child = sit_down("play", "ra", "--seats", "human:Ada,human:Bo", "--seed", "1", "--language", "fr")
+    screen(child)
+    child.sendline("annuler")
+    assert "Rien ne peut être annulé" in screen(child)
+    child.sendline("bid 9")
+    refused = screen(child)
+    assert "Impossible : ra.auction.1" in refused
+    assert "Celui qui a tiré le Ra, ou invoqué Ra," in refused
+    assert "there is" not in refused
+    child.close()
 
 
 TWO_GODS_IN_HAND = """\
@@ -172,7 +281,7 @@ def test_a_decision_can_be_taken_back_until_another_seat_decides(tmp_path: Path)
     child.sendline("done")
     assert "Bo, it is your turn." in screen(child)
     child.sendline("undo")
-    assert "nothing can be taken back" in screen(child)
+    assert "Nothing can be taken back" in screen(child)
     child.sendline("quit")
     child.expect(pexpect.EOF)
     assert path.read_text(encoding="utf-8").endswith("1 take pharaoh\n1 done\nunfinished\n")

@@ -6,6 +6,7 @@ refused = That is not possible: { $reason }
 not-understood = “{ $text }” is not a choice here. Type a number from 1 to { $count }, or help.
 ambiguous = “{ $text }” could be: { $choices }
 undone = Taken back.
+nothing-to-undo = Nothing can be taken back: something was revealed since, or another player has decided.
 saved = The game is saved in { $path }. Go on with: heliopolis play --resume { $path }
 log-title = What happened
 game-over = The game is over

@@ -6,6 +6,7 @@ refused = Impossible : { $reason }
 not-understood = « { $text } » n'est pas un choix ici. Tapez un numéro de 1 à { $count }, ou aide.
 ambiguous = « { $text } » peut vouloir dire : { $choices }
 undone = C'est annulé.
+nothing-to-undo = Rien ne peut être annulé : quelque chose a été révélé depuis, ou un autre joueur a décidé.
 saved = La partie est enregistrée dans { $path }. Pour continuer : heliopolis play --resume { $path }
 log-title = Ce qui s'est passé
 game-over = La partie est finie

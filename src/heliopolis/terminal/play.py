@@ -1,8 +1,10 @@
 """A table in the terminal: people at one screen, and bots."""
 
+import re
 from importlib import import_module
 from pathlib import Path
 
+from rich.columns import Columns
 from rich.console import Console, RenderableType
 from rich.markup import escape
 from rich.text import Text
@@ -21,6 +23,8 @@ from heliopolis.terminal.results import names_of, result_table, score_table
 
 RECENT = 12
 """How many lines of the log stand above the board."""
+MANY = 20
+"""More choices than these stand in columns, by their words alone: a board above them has to stay on the screen."""
 COMMANDS = ("help", "hint", "rules", "log", "undo", "quit")
 
 
@@ -52,8 +56,8 @@ class Table:
         self.path = path
         self.people = [seat for seat in range(session.record.seats) if seat not in bots]
         self.at_the_screen = self.people[0] if self.people else None
-        self.seen = len(session.record.entries)
-        """How many entries the person at the screen has been told of."""
+        self.seen = dict.fromkeys(range(session.record.seats), len(session.record.entries))
+        """How many entries each person has been told of."""
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
@@ -114,8 +118,9 @@ class Table:
         """Print the log since the last time, the board, and the choices."""
         if self.console.is_terminal:
             self.console.clear()
-        lines = chronicle(self.session, self.speaker, self.names, seat, self.seen)
-        self.seen = len(self.session.record.entries)
+        lines = chronicle(self.session, self.speaker, self.names, seat, self.seen[seat])
+        for reader in [seat] if self.game.has_secrets else self.people:
+            self.seen[reader] = len(self.session.record.entries)
         for line in lines[-RECENT:]:
             self.console.print(Text(f"· {line.text}", "dim"))
         self.console.print(self.draw(seat))
@@ -127,6 +132,12 @@ class Table:
 
     def show_menu(self, menu: list[Choice]) -> None:
         """Print the choices, in columns if they are many."""
+        if len(menu) > MANY:
+            entries = [
+                f" [bold yellow]{number:>2}[/]  {choice.notation}" for number, choice in enumerate(menu, start=1)
+            ]
+            self.console.print(Columns(entries, equal=True, padding=(0, 2)))
+            return
         for number, choice in enumerate(menu, start=1):
             self.console.print(f" [bold yellow]{number:>2}[/]  {escape(choice.label)}  [dim]{choice.notation}[/]")
 
@@ -163,10 +174,11 @@ class Table:
         """Take back the person's last decision, if that is possible."""
         try:
             self.session.undo(seat)
-        except UndoError as error:
-            self.console.print(self.words.say("refused", reason=str(error)))
+        except UndoError:
+            self.console.print(self.words.say("nothing-to-undo"))
             return False
-        self.seen = min(self.seen, len(self.session.record.entries))
+        for reader, told in self.seen.items():
+            self.seen[reader] = min(told, len(self.session.record.entries))
         self.console.print(self.words.say("undone"))
         return True
 
@@ -180,7 +192,9 @@ class Table:
             try:
                 self.session.decide(seat, self.game.action(text))
             except Refusal as refusal:
-                self.console.print(self.words.say("refused", reason=str(refusal)), markup=False)
+                # The sentence is English; the paragraph after it is in the person's language.
+                reason = str(refusal) if self.speaker.language == "en" else refusal.rule
+                self.console.print(self.words.say("refused", reason=reason), markup=False)
                 self.show_paragraph(paragraph(self.game, refusal.rule, self.speaker.language))
             return
         self.console.print(self.words.say("not-understood", text=text, count=len(menu)), markup=False)
@@ -190,15 +204,17 @@ class Table:
         if not text:
             self.console.print(self.words.say("help"), markup=False)
             return
-        wanted = text.casefold()
         known = self.speaker.named("about")
-        for name in known:
-            if wanted in (name, self.speaker.word(name).casefold()):
-                word = self.speaker.word(name)
-                self.console.print(Text.assemble((f"{word}: ", "bold"), self.speaker.say(f"about-{name}")))
-                return
-        words = self.speaker.join([self.speaker.word(name) for name in known])
-        self.console.print(self.words.say("about-unknown", text=text, words=words), markup=False)
+        wanted = text.casefold()
+        called = {name: self.speaker.word(name).casefold() for name in known}
+        exact = [name for name in known if wanted in (name, called[name])]
+        found = exact or [name for name in known if wanted in re.findall(r"\w+", called[name])]
+        for name in found:
+            word = self.speaker.word(name)
+            self.console.print(Text.assemble((word, "bold"), f" — {self.speaker.say(f'about-{name}')}"))
+        if not found:
+            words = self.speaker.join([self.speaker.word(name) for name in known])
+            self.console.print(self.words.say("about-unknown", text=text, words=words), markup=False)
 
     def show_rules(self, where: str) -> None:
         """Print the whole rules, a chapter or a paragraph."""
@@ -220,7 +236,8 @@ class Table:
     def show_end(self) -> None:
         """Print the last lines of the log, the final board, every score line and the places."""
         viewer = self.people[0] if len(self.people) == 1 else None
-        for line in chronicle(self.session, self.speaker, self.names, viewer, self.seen)[-RECENT:]:
+        told = min(self.seen[seat] for seat in self.people or self.seen)
+        for line in chronicle(self.session, self.speaker, self.names, viewer, told)[-RECENT:]:
             self.console.print(Text(f"· {line.text}", "dim"))
         self.console.print(self.draw(viewer))
         self.console.print(score_table(self.session.record, self.speaker, self.words, self.names))
@@ -234,10 +251,7 @@ class Table:
     def leave(self) -> None:
         """Save the game and say how to go on with it."""
         self.console.print()
-        try:
-            save_record(self.session, self.path)
-        except OSError as error:
-            raise HeliopolisError(f"the game can't be saved in {self.path}: {error.strerror}") from None
+        save_record(self.session, self.path)
         self.console.print(self.words.say("saved", path=str(self.path)), markup=False, soft_wrap=True)
 
 
@@ -251,5 +265,8 @@ def draw_board(state: State, speaker: GameSpeaker, names: list[str], viewer: int
 def save_record(session: Session, path: Path) -> None:
     """Write the record to a file, whole or not at all."""
     draft = path.with_name(path.name + ".part")
-    draft.write_text(session.record.write(), encoding="utf-8")
-    draft.replace(path)
+    try:
+        draft.write_text(session.record.write(), encoding="utf-8")
+        draft.replace(path)
+    except OSError as error:
+        raise HeliopolisError(f"the game can't be saved in {path}: {error.strerror}") from None

@@ -9,12 +9,12 @@ from heliopolis.language import GameSpeaker, Speaker
 
 
 def names_of(record: Record, words: Speaker) -> list[str]:
-    """Return the names of the players: `human:Ada` is Ada, others are called by their kind and seat."""
+    """Return the names of the players: `human:Ada` is Ada, a bot goes by its kind and seat."""
     names: list[str] = []
     for seat, player in enumerate(record.players, start=1):
         kind, _, name = player.partition(":")
-        called = words.say(f"kind-{kind}") if words.has(f"kind-{kind}") else kind
-        names.append(name or f"{called} {seat}")
+        called = f"{words.say(f'kind-{kind}')} {seat}" if words.has(f"kind-{kind}") else player
+        names.append(name or called)
     return names
 
 
@@ -26,7 +26,8 @@ def score_table(record: Record, speaker: GameSpeaker, words: Speaker, names: lis
     table.add_column(words.say("column-reason"), ratio=1)
     table.add_column(words.say("column-rule"), style="dim")
     for name, score in zip(names, record.start().scores(), strict=True):
-        table.add_row(name, f"{score:+d}", words.say("start-line"), "")
+        if score:
+            table.add_row(name, f"{score:+d}", words.say("start-line"), "")
     chapter = ""
     seat = -1
     for event in examination(record):
@@ -52,7 +53,8 @@ def chapter_of(event: Event, speaker: GameSpeaker) -> str:
 
 def result_table(state: State, words: Speaker, names: list[str]) -> Table:
     """Draw the final places and scores."""
-    table = Table(title=words.say("game-over"), title_justify="left", pad_edge=False, box=None, show_header=False)
+    title = words.say("game-over")
+    table = Table(title=title, title_justify="left", pad_edge=False, box=None, show_header=False, min_width=len(title))
     places = state.standings()
     scores = state.scores()
     for seat in sorted(range(len(names)), key=lambda seat: places[seat]):

@@ -35,10 +35,10 @@ def run(arguments: Namespace, console: Console) -> int:
         for seat, player in enumerate(record.players)
         if not player.startswith(HUMAN)
     }
-    path = Path(arguments.record or arguments.resume or default_path(game.info))
+    path = place_to_save(arguments.record or arguments.resume or default_path(game.info))
     session = open_session(record, arguments.resume)
     Table(console, session, bots, generator_of(arguments), arguments.language, path).run()
-    if arguments.record and record.final_scores is not None:
+    if (arguments.record or arguments.resume) and record.final_scores is not None:
         save_record(session, path)
     return 0
 
@@ -80,6 +80,14 @@ def open_session(record: Record, path: str | None) -> Session:
         return Session(record)
     except RecordError as error:
         raise SetupError(f"{path}, {error}") from None
+
+
+def place_to_save(name: str) -> Path:
+    """Return where a game will be saved; better refused now than when it has been played."""
+    path = Path(name)
+    if path.is_dir() or not path.parent.is_dir():
+        raise SetupError(f"a game can't be saved in {name}; expected a file in a folder that exists")
+    return path
 
 
 def default_path(info: GameInfo) -> str:

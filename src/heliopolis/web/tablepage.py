@@ -8,6 +8,7 @@ from htpy import Node, a, button, div, form, h2, li, main, ol, p, section, span,
 from htpy import input as input_element
 from markupsafe import Markup
 
+from heliopolis.chronicle import consequences
 from heliopolis.core import registry
 from heliopolis.core.game import Game
 from heliopolis.core.journal import Event
@@ -208,11 +209,8 @@ class TablePage:
         if line.number is not None:
             say = self.speaker.outcome if line.seat == CHANCE else self.speaker.decision
             said.append((seat, say(line.number, player)))
-        for fact in line.told:
-            if fact.points is None:
-                event = Event(fact.name, fact.rule, fact.seat, fact.facts)
-                name = self.names[fact.seat] if fact.seat >= 0 else ""
-                said.append((fact.seat, self.speaker.event(event, fact.facts, name)))
+        events = [Event(fact.name, fact.rule, fact.seat, fact.facts, fact.points) for fact in line.told]
+        said += [(told.seat, told.text) for told in consequences(events, self.speaker, self.names, None)]
         return [(seat, text) for seat, text in said if text]
 
     def announcement(self, step: int, version: int) -> str:

@@ -49,7 +49,7 @@ def test_the_own_hand_is_shown_and_the_other_s_is_tracked() -> None:
     mine = drawn(table.state, BAST)
     assert "offered 6☼" in mine
     assert "hand    1☾ 3☾ 4☼ 5☾ 7☾ 8☼ 9☾ 10☼" in mine
-    assert "1 card offered" in mine
+    assert "offered         1 card, unseen" in mine
     theirs = drawn(table.state, ANUBIS)
     assert "offered 6☼" not in theirs
     assert "hand or offered" in theirs

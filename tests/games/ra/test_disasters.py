@@ -152,6 +152,26 @@ def test_tiles_just_won_may_be_chosen_too() -> None:
     assert legal(state, 0) == {"discard art", "discard writing", "discard astronomy"}
 
 
+@pytest.mark.rule("ra.disasters.4", "ra.auction.10")
+@pytest.mark.parametrize(
+    ("disaster", "first", "second"), [("unrest", "art", "writing"), ("earthquake", "temple", "palace")]
+)
+def test_the_winner_chooses_in_another_player_s_auction_too(disaster: str, first: str, second: str) -> None:
+    state = position(4, track=[disaster], areas={2: {first: 2, second: 2}, 0: {first: 1, second: 1}})
+    do(state, 0, "invoke")
+    do(state, 1, "pass")
+    do(state, 2, "bid 11")
+    do(state, 3, "pass")
+    do(state, 0, "pass")
+    assert state.actors() == [2]
+    assert legal(state, 0) == set()
+    assert refused(state, 0, f"discard {first}") == "ra.turn.1"
+    do(state, 2, f"discard {first}", f"discard {second}")
+    assert area(state, 2) == {first: 1, second: 1}
+    assert area(state, 0) == {first: 1, second: 1}
+    assert actor(state) == 1  # to the priest's left, not the winner's
+
+
 @pytest.mark.rule("ra.disasters.4")
 def test_two_unrests_take_four_civilisations() -> None:
     state = won(["unrest", "unrest"], {"art": 3, "writing": 3})

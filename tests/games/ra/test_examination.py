@@ -1,4 +1,4 @@
-"""The score lines of a game: they add up, and say what each was for."""
+"""The journal of a game: sales and disasters, and score lines that add up and say what each was for."""
 
 from typing import Any
 
@@ -139,3 +139,34 @@ def test_the_lines_of_whole_games_add_up_epoch_by_epoch(seats: int, debts: bool)
         assert all(line[0] not in ("monuments", "same", "suns") for line in found) or epochs[-1] == 3
         before = fame(state)
     assert epochs == [1, 2, 3]
+
+
+def told(state: State, seat: int, notation: str) -> list[Line]:
+    """Let a seat decide, and return what the journal tells of it."""
+    state.journal = []
+    do(state, seat, notation)
+    return lines(state.journal)
+
+
+def test_the_journal_tells_who_won_what_with_which_sun_and_what_a_disaster_took() -> None:
+    state = position(2, track=["gold", "funeral", None, "nile"], areas={1: {"pharaoh": 3}})
+    do(state, 0, "invoke")
+    do(state, 1, "bid 4")
+    lost = ("lost", "ra.disasters.2", 1, None, {"disaster": "funeral", "tile": "pharaoh"})
+    assert told(state, 0, "pass") == [
+        ("won", "ra.auction.6", 1, None, {"sun": 4, "won_sun": 1, "tiles": ["gold", "funeral", "nile"]}),
+        lost,
+        lost,
+    ]
+
+
+def test_the_journal_tells_that_nobody_bid_and_what_became_of_the_tiles() -> None:
+    full = position(2, track=["nile"] * 8)
+    do(full, 0, "invoke")
+    do(full, 1, "pass")
+    assert told(full, 0, "pass") == [("discarded", "ra.auction.8", EVERYONE, None, {})]
+    drawn = position(2, track=["nile"])
+    do(drawn, 0, "draw")
+    draws(drawn, "ra")
+    do(drawn, 1, "pass")
+    assert told(drawn, 0, "pass") == [("unsold", "ra.auction.9", EVERYONE, None, {})]

@@ -75,9 +75,24 @@ def test_a_series_ends_by_itself_when_nothing_is_left_to_take() -> None:
 
 
 @pytest.mark.rule("ra.gods.1")
-def test_without_a_god_nothing_is_taken() -> None:
-    state = position(track=["gold"], areas={1: {"god": 2}})
-    assert refused(state, 0, "take gold") == "ra.gods.1"
+@pytest.mark.parametrize("tile", ["pharaoh", "gold", "earthquake"])
+def test_without_a_god_nothing_is_taken(tile: str) -> None:
+    state = position(track=[tile], areas={1: {"god": 2}})
+    assert refused(state, 0, f"take {tile}") == "ra.gods.1"
+
+
+@pytest.mark.rule("ra.gods.1", "ra.auction.9")
+@pytest.mark.parametrize("bid", ["pass", "bid 2"])
+def test_several_gods_are_played_after_an_auction_too_whoever_won_it(bid: str) -> None:
+    state = position(2, turn=1, areas={0: {"god": 2}})
+    draw(state, 1, "ra")
+    do(state, 0, bid)
+    do(state, 1, "pass")
+    assert look(state)["auction"] == ""
+    for seat, tile in ((0, "nile"), (1, "unrest")):
+        draw(state, seat, tile)
+    do(state, 0, "take unrest")
+    assert legal(state, 0) == {"take nile", "done"}
 
 
 @pytest.mark.rule("ra.gods.1")

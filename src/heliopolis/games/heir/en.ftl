@@ -127,6 +127,10 @@ word-e8 = e8
 word-f8 = f8
 word-g8 = g8
 word-h8 = h8
+word-ankh = Ankh
+word-offering = offering
+word-card = bidding card
+word-sun = sun
 
 about-seshat = Places this round's monument, two spaces away from all others. Favorite: on any free space.
 about-geb-and-nut = Make this round's monument yours and turn its arrows. Favorite: you may move it a step first.
@@ -257,6 +261,7 @@ chapter = { $epoch ->
 board-round = round { $round } of { $rounds }
 board-suns = Suns
 board-god = Up for bid
+board-turned-up = Turned up
 board-acts = Acts now
 board-to-come = to come
 board-favorite = Favorite
@@ -278,8 +283,8 @@ board-claimed = cards
 board-may-hold = hand or offered
 board-certain = surely in hand
 board-offerings = { $count ->
-    [one] 1 card offered
-   *[other] { $count } cards offered
+    [one] 1 card, unseen
+   *[other] { $count } cards, unseen
 }
 board-magic-held = { $count } in hand
 board-magic-known = known: { $cards }

@@ -127,6 +127,10 @@ word-e8 = e8
 word-f8 = f8
 word-g8 = g8
 word-h8 = h8
+word-ankh = Ankh
+word-offering = offrande
+word-card = carte d'enchère
+word-sun = soleil
 
 about-seshat = Place le monument de la manche, à deux cases de tous les autres. Favorite : sur toute case libre.
 about-geb-and-nut = Vous donnent le monument de la manche et orientent ses flèches. Favoris : vous pouvez d'abord le déplacer d'un pas.
@@ -257,6 +261,7 @@ chapter = { $epoch ->
 board-round = manche { $round } sur { $rounds }
 board-suns = Soleils
 board-god = En jeu
+board-turned-up = Retourné
 board-acts = Agit
 board-to-come = à venir
 board-favorite = favori
@@ -278,8 +283,8 @@ board-claimed = cartes
 board-may-hold = main ou offertes
 board-certain = sûrement en main
 board-offerings = { $count ->
-    [one] 1 carte offerte
-   *[other] { $count } cartes offertes
+    [one] 1 carte, cachée
+   *[other] { $count } cartes, cachées
 }
 board-magic-held = { $count } en main
 board-magic-known = connues : { $cards }

@@ -23,6 +23,9 @@ word-funeral = funeral
 word-drought = drought
 word-unrest = unrest
 word-earthquake = earthquake
+word-civilisation = civilisation
+word-monument = monument
+word-sun = sun
 
 short-art = art
 short-agriculture = agr
@@ -95,7 +98,7 @@ chance-tile = { $player } draws: { $a }.
 # What follows
 
 event-won = { $tiles_count ->
-    [0] { $player } wins the sun { $won_sun } alone with sun { $sun }.
+    [0] { $player } wins with sun { $sun }: no tiles, only sun { $won_sun }.
    *[other] { $player } wins with sun { $sun }: { $tiles }, and sun { $won_sun }.
 }
 event-unsold = Nobody bids. The tiles stay.
@@ -120,7 +123,10 @@ score-civilisations = { $kinds_count ->
    *[other] { $kinds_count } different: { $kinds }
 }
 score-gold = { $gold } gold
-score-monuments = { $kinds_count } different: { $kinds }
+score-monuments = { $kinds_count ->
+    [one] { $kinds_count } monument: { $kinds }
+   *[other] { $kinds_count } different: { $kinds }
+}
 score-same = three or more alike: { $kinds }
 score-suns = suns add up to { $sum }: { $rank }
 score-floor = a total does not fall below 0

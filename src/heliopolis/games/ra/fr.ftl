@@ -23,6 +23,9 @@ word-funeral = funérailles
 word-drought = sécheresse
 word-unrest = agitation
 word-earthquake = séisme
+word-civilisation = civilisation
+word-monument = monument
+word-sun = soleil
 
 short-art = art
 short-agriculture = agr
@@ -95,7 +98,7 @@ chance-tile = { $player } tire : { $a }.
 # Ce qui s'ensuit
 
 event-won = { $tiles_count ->
-    [0] { $player } gagne le seul soleil { $won_sun } avec le soleil { $sun }.
+    [0] { $player } gagne avec le soleil { $sun } : aucune tuile, seulement le soleil { $won_sun }.
    *[other] { $player } gagne avec le soleil { $sun } : { $tiles }, et le soleil { $won_sun }.
 }
 event-unsold = Personne ne mise. Les tuiles restent.
@@ -156,6 +159,6 @@ board-floods = crue
 board-gold = or
 board-civilisations = civ.
 board-monuments = monuments
-board-fame = fame
+board-fame = renom
 board-bid = mise { $sun }
 board-bag = Dans le sac : { $tiles } tuiles, { $ras } Ra.

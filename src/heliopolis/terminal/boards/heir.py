@@ -92,11 +92,10 @@ def _beside(view: dict[str, Any], speaker: GameSpeaker) -> Group:
     lines = Table.grid(padding=(0, 1))
     lines.add_row(Text(speaker.say("board-suns"), "dim"), _suns(view))
     if view["god"] is not None:
-        bidding = view["phase"] in ("offer", "magic", "bid", "change")
         god = Text(speaker.word(view["god"]), "bold yellow")
         if view["god"] in view["favorites"]:
             god.append(f" ☥ {speaker.say('board-favorite')}")
-        lines.add_row(Text(speaker.say("board-god" if bidding else "board-acts"), "dim"), god)
+        lines.add_row(Text(speaker.say(_what_the_god_does(view["phase"])), "dim"), god)
     if view["gods_to_come"]:
         to_come = ", ".join(speaker.word(god) for god in view["gods_to_come"])
         lines.add_row(Text(speaker.say("board-to-come"), "dim"), to_come)
@@ -110,13 +109,24 @@ def _beside(view: dict[str, Any], speaker: GameSpeaker) -> Group:
     return Group(lines, *[_monument(monument, speaker) for monument in view["monuments"]], *_turns(view, speaker))
 
 
+def _what_the_god_does(phase: str) -> str:
+    """Return the message that says why a god lies open: the Pharaoh is turned up, but never up for bid."""
+    if phase == "offer":
+        return "board-turned-up"
+    return "board-god" if phase in ("magic", "bid", "change") else "board-acts"
+
+
 def _suns(view: dict[str, Any]) -> Text:
     """Write the eight suns: who has marked them, for how much, the corners' bonuses, and where the marker is."""
     text = Text()
     for index, sun in enumerate(view["suns"]):
         corner = f"▲{view['corners'][index // 2]}" if index % 2 else ""
         here = view["round"] == index + 1 and view["phase"] != "finished"
-        mark = "·" if sun["owner"] is None else "ba"[sun["owner"]].upper() + ("2" if sun["value"] == 2 else "")
+        mark = (
+            "·"
+            if sun["owner"] is None
+            else "ba"[sun["owner"]].upper() + (str(sun["value"]) if sun["value"] > 1 else "")
+        )
         text.append("►" if here else " ", "bold yellow")
         text.append(mark, _style(sun["owner"]) if sun["owner"] is not None else "dim")
         text.append(corner, "yellow")

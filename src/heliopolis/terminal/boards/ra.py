@@ -62,7 +62,8 @@ def _on_sale(view: dict[str, Any], speaker: GameSpeaker) -> Text:
 def _areas(view: dict[str, Any], speaker: GameSpeaker, names: list[str]) -> Table:
     """Draw a row for each seat, the same places in the same order."""
     table = Table(box=None, padding=(0, 2, 0, 0), expand=True, pad_edge=False, header_style="dim")
-    table.add_column(speaker.say("board-player"), min_width=11)
+    # A long name is cut, so that all tiles stay readable at 80 columns.
+    table.add_column(speaker.say("board-player"), min_width=11, max_width=12, no_wrap=True)
     table.add_column(speaker.say("board-suns"), min_width=11)
     for column in ("gods", "pharaohs", "niles", "floods", "gold"):
         table.add_column(speaker.say(f"board-{column}"), justify="right")
@@ -103,8 +104,10 @@ def _name(view: dict[str, Any], speaker: GameSpeaker, names: list[str], seat: in
 def _suns(area: dict[str, Any]) -> Text:
     """List a seat's suns; those face down stand in brackets."""
     text = Text(" ".join(str(sun) for sun in area["suns_up"]), "bold yellow")
+    if area["suns_up"] and area["suns_down"]:
+        text.append(" ")
     if area["suns_down"]:
-        text.append(" (" + " ".join(str(sun) for sun in area["suns_down"]) + ")", "dim")
+        text.append("(" + " ".join(str(sun) for sun in area["suns_down"]) + ")", "dim")
     return text
 
 
