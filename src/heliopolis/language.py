@@ -8,6 +8,7 @@ A game's room has `en.ftl` and `fr.ftl` with the ids
     score-NAME    the reason of a score line         ask-PHASE     what a seat is asked
 
 (`log-` and `chance-` may be missing) in which `$player` is a name and `$a`, `$b` … are the arguments of the notation.
+Where an argument or fact counts a seat from 1, like the `$a` of `steal 2`, `$a_name` is who sits there.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,6 +24,8 @@ from heliopolis.core.journal import Event, Fact
 from heliopolis.core.rules import LANGUAGES
 
 Argument = int | str
+
+A_PLAYER = {"en": "Player", "fr": "Joueur"}
 
 
 @lru_cache(maxsize=32)
@@ -85,11 +88,12 @@ class Speaker:
 
 
 class GameSpeaker(Speaker):
-    """Says what happens in a game."""
+    """Says what happens in a game, among players with names; without names they are called by their seats."""
 
-    def __init__(self, game: Game, language: str) -> None:
+    def __init__(self, game: Game, language: str, names: Sequence[str] = ()) -> None:
         super().__init__(game.package, language)
         self.game = game
+        self.names = names
 
     def word(self, name: str) -> str:
         """Name a component; what has no name of its own is said as it is."""
@@ -130,7 +134,7 @@ class GameSpeaker(Speaker):
     def _notation(self, kind: str, notation: str, **arguments: Argument) -> str:
         verb, *words = notation.split(" ")
         for letter, word in zip("abcd", words, strict=False):
-            arguments[letter] = int(word) if word.isdigit() else self.word(word)
+            self._add(arguments, letter, int(word) if word.isdigit() else word)
         return self.say(f"{kind}-{verb}", **arguments)
 
     def _facts(self, message: str, facts: Mapping[str, Fact], player: str) -> str:
@@ -140,8 +144,17 @@ class GameSpeaker(Speaker):
                 arguments[name] = self.join([self.word(word) for word in fact])
                 arguments[f"{name}_count"] = len(fact)
             else:
-                arguments[name] = self.word(fact) if isinstance(fact, str) else fact
+                self._add(arguments, name, fact)
         return self.say(message, **arguments)
+
+    def _add(self, arguments: dict[str, Argument], name: str, value: Argument) -> None:
+        """Add a word in its language, or a number, with the name of the seat that it may count."""
+        if isinstance(value, str):
+            arguments[name] = self.word(value)
+        else:
+            arguments[name] = value
+            seated = 1 <= value <= len(self.names)
+            arguments[f"{name}_name"] = self.names[value - 1] if seated else f"{A_PLAYER[self.language]} {value}"
 
 
 def _signed(points: int) -> str:

@@ -50,9 +50,9 @@ class Table:
         self.bots = bots
         self.rng = rng
         self.generators = {seat: rng.fork() for seat in bots}
-        self.speaker = GameSpeaker(self.game, language)
         self.words = Speaker("heliopolis.terminal", language)
         self.names = names_of(session.record, self.words)
+        self.speaker = GameSpeaker(self.game, language, self.names)
         self.path = path
         self.people = [seat for seat in range(session.record.seats) if seat not in bots]
         self.at_the_screen = self.people[0] if self.people else None

@@ -38,9 +38,9 @@ class Replay:
         self.record = record
         self.session = Session(record)
         self.console = console
-        self.speaker = GameSpeaker(record.game, language)
         self.words = Speaker("heliopolis.terminal", language)
         self.names = names_of(record, self.words)
+        self.speaker = GameSpeaker(record.game, language, self.names)
 
     def show_whole(self) -> None:
         """Print the log, the last board, and the score lines."""

@@ -62,8 +62,8 @@ def replay_of_record(page: Page, record: Record, text: str, step: int) -> str:
     part = replace(record, entries=record.entries[:step], final_scores=None)
     session = Session(part)
     game = record.game
-    speaker = GameSpeaker(game, page.language)
     names = [player.partition(":")[2] or NAMES[seat % len(NAMES)] for seat, player in enumerate(record.players)]
+    speaker = GameSpeaker(game, page.language, names)
     empty = [Markup()] * record.seats
     view = session.state.view(None)
     moment = Moment(

@@ -24,7 +24,7 @@ from heliopolis.web.layout import Page
 from heliopolis.web.lobby import waiting_section
 from heliopolis.web.metrics import Metrics
 from heliopolis.web.mistakes import explain
-from heliopolis.web.tablepage import LOG_LINES, TablePage, digest, next_at_screen, read_digests, shares_screen
+from heliopolis.web.tablepage import LOG_LINES, TablePage, digest, names_of, next_at_screen, read_digests, shares_screen
 from heliopolis.web.visitors import visitors_of
 
 log = logging.getLogger(__name__)
@@ -280,7 +280,8 @@ class Connection:
         assert self.seat is not None
         self.visitors.ask(self.websocket, "hints")
         advice = await self.house.hint(self.table, self.secret, self.seat)
-        speaker = GameSpeaker(registry.game((await self.house.look(self.table)).game), self.page.language)
+        look = await self.house.look(self.table)
+        speaker = GameSpeaker(registry.game(look.game), self.page.language, names_of(look))
         lines = [
             self.page.say(
                 "hint-line", choice=speaker.action(each.action), win=round(100 * each.win), place=f"{each.place:.1f}"

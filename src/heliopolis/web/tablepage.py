@@ -45,8 +45,8 @@ class TablePage:
         self.hand_to = hand_to
         """The seat to which the screen is to be handed before it shows more than a spectator sees."""
         self.game: Game = registry.game(look.game)
-        self.speaker = GameSpeaker(self.game, page.language)
         self.names = names_of(look)
+        self.speaker = GameSpeaker(self.game, page.language, self.names)
 
     @cached_property
     def deciders(self) -> dict[int, int]:

@@ -108,6 +108,24 @@ def test_labels_read_well() -> None:
     assert english.outcome(GAME.outcome("photo quiet 3"), "Ada") == "The photo shows 3 treasures, and all quiet."
 
 
+def test_a_theft_and_the_first_player_are_told_by_name() -> None:
+    state = position("┌─? │╔┐ └S┘", archaeologists="a2 a2", carried={1: 3})
+    theft = do(state, "steal 2")[0]
+    told = [
+        (
+            speaker.action(GAME.action("steal 2")),
+            speaker.event(theft, theft.facts, "Ada"),
+            speaker.outcome(GAME.outcome("first 2"), ""),
+        )
+        for speaker in (GameSpeaker(GAME, "en", NAMES[:2]), GameSpeaker(GAME, "fr", NAMES[:2]), GameSpeaker(GAME, "en"))
+    ]
+    assert told == [
+        ("Steal from Bastien", "Ada steals from Bastien: treasure of 3.", "Bastien begins."),
+        ("Voler Bastien", "Ada vole Bastien : trésor de 3.", "Bastien commence."),
+        ("Steal from Player 2", "Ada steals from Player 2: treasure of 3.", "Player 2 begins."),
+    ]
+
+
 def test_a_fall_is_told() -> None:
     state = position("X─? │╔┐ └S┘", porters="a2", keeper=0, bust_chamber="a1", lost=["bust"])
     events = do(state, "end")

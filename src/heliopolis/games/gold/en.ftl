@@ -120,7 +120,7 @@ do-lay = Lay a lantern
 do-lift = Lift your lantern
 do-drop = Drop the treasure
 do-take = Take: { $a }
-do-steal = Steal from player { $a }
+do-steal = Steal from { $a_name }
 do-open = Open: { $a }
 do-move = Move the { $a } to { $b }
 do-reveal = Reveal { $a }
@@ -137,7 +137,7 @@ log-reveal = { $player } reveals { $a }.
 log-turn = { $player } turns { $a }.
 
 chance-start = The start card lies on { $a }.
-chance-first = Player { $a } begins.
+chance-first = { $a_name } begins.
 chance-card = It is: { $a }.
 chance-photo = The photo shows { $b } { $b ->
     [one] treasure
@@ -148,7 +148,7 @@ chance-treasure = A treasure of { $a } lies in the chamber.
 # What follows
 
 event-bust = The bust of the pharaoh lies on { $card }! After { $turns } turns of { $player } the chamber falls, or as soon as somebody carries the bust out.
-event-stolen = { $player } steals from player { $victim }: { $treasure }.
+event-stolen = { $player } steals from { $victim_name }: { $treasure }.
 event-banked = { $player } banks: { $treasure }.
 event-mummy-escapes = The mummy escapes by { $cards }.
 event-mummy-stays = The mummy finds no way out and does not wake.

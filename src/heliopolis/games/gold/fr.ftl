@@ -120,7 +120,7 @@ do-lay = Poser une lanterne
 do-lift = Reprendre la lanterne
 do-drop = Poser le trésor
 do-take = Prendre : { $a }
-do-steal = Voler le joueur { $a }
+do-steal = Voler { $a_name }
 do-open = Ouvrir : { $a }
 do-move = Aller en { $b } ({ $a })
 do-reveal = Dévoiler { $a }
@@ -137,7 +137,7 @@ log-reveal = { $player } dévoile { $a }.
 log-turn = { $player } tourne { $a }.
 
 chance-start = La carte de départ est en { $a }.
-chance-first = Le joueur { $a } commence.
+chance-first = { $a_name } commence.
 chance-card = C'est : { $a }.
 chance-photo = La photo montre { $b } { $b ->
     [one] trésor
@@ -148,7 +148,7 @@ chance-treasure = Un trésor de { $a } se trouve dans la chambre.
 # Ce qui s'ensuit
 
 event-bust = Le buste du pharaon est en { $card } ! Après { $turns } tours de { $player }, la chambre tombe, ou dès que l'on emporte le buste.
-event-stolen = { $player } vole au joueur { $victim } : { $treasure }.
+event-stolen = { $player } vole { $victim_name } : { $treasure }.
 event-banked = { $player } met à l'abri : { $treasure }.
 event-mummy-escapes = La momie s'échappe par { $cards }.
 event-mummy-stays = La momie ne trouve pas d'issue et ne se réveille pas.

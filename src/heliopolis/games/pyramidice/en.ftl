@@ -252,7 +252,7 @@ chance-prayer = Prayer die: { $a }.
 chance-deity = { $a } enters the row.
 chance-project = A project is dealt: { $a }.
 chance-scarab = A scarab is dealt: { $a }.
-chance-first = Seat { $a } begins.
+chance-first = { $a_name } begins.
 
 # What follows
 

@@ -252,7 +252,7 @@ chance-prayer = Dé Prière : { $a }.
 chance-deity = { $a } entre dans la rangée.
 chance-project = Un projet est distribué : { $a }.
 chance-scarab = Un Scarabée est distribué : { $a }.
-chance-first = La place { $a } commence.
+chance-first = { $a_name } commence.
 
 # Ce qui s'ensuit
 
