@@ -1,4 +1,4 @@
-"""The deities, one test or more for each, and how they act on one another (rulebook: Cartes Divinité)."""
+"""The powers of deities that are used by a decision, one test or more for each (rulebook: Cartes Divinité)."""
 
 import pytest
 from tests.games.pyramidice.positions import (
@@ -14,8 +14,6 @@ from tests.games.pyramidice.positions import (
     row_of,
     verbs,
 )
-
-from heliopolis.games.pyramidice.components import DEITY_COSTS, ENNEAD_NAMES
 
 
 @pytest.mark.rule("pyramidice.deities.1")
@@ -56,77 +54,6 @@ def test_a_power_that_can_not_be_paid_or_gives_nothing_is_not_offered() -> None:
     assert refused(state, "1 activate mertseger") == "deities.2"
 
 
-@pytest.mark.rule("pyramidice.deities.ennead")
-@pytest.mark.parametrize("deity", ENNEAD_NAMES)
-def test_every_card_of_the_ennead_counts_with_the_others_as_one_god(deity: str) -> None:
-    others = [name for name in ENNEAD_NAMES if name != deity]
-    state = position(dice="s5", gods={0: [deity, others[0]]}, row=(others[1], "heh", "bes"))
-    assert of(state)["gods_kept_up"] == 1
-    assert verbs(state, "activate") == set()
-    state = position(gods={0: [deity]}, row=(others[1], "heh", "bes"))
-    assert of(state)["gods_kept_up"] == 1
-
-
-@pytest.mark.rule("pyramidice.deities.hathor")
-def test_hathor_is_a_god_beside_the_ennead_and_does_nothing_before_the_end() -> None:
-    state = position(dice="s5", gods={0: ["hathor", "geb", "shu"]}, row=("nut", "heh", "bes"))
-    assert of(state)["gods_kept_up"] == 2
-    assert verbs(state, "activate") == set()
-
-
-@pytest.mark.rule("pyramidice.deities.virtual")
-@pytest.mark.parametrize(("deity", "values"), [("khnum", {5, 6}), ("satis", {3, 4}), ("anuket", {1, 2})])
-def test_khnum_satis_and_anuket_pay_with_a_die_of_two_values(deity: str, values: set[int]) -> None:
-    for value in range(1, 7):
-        # Khepri's three equal dice tell which values the virtual die may show.
-        state = position(dice=f"s{value} p{value}", gods={0: [deity, "khepri"]})
-        assert ("activate khepri" in legal(state)) == (value in values)
-
-
-@pytest.mark.rule("pyramidice.deities.virtual")
-def test_khnum_pays_once_and_no_die_goes_to_the_quarry_for_it() -> None:
-    state = position(dice="p5 p5", gods={0: ["khnum"]}, row=("nephthys", "tefnut", "nut"), supply=5)
-    quarry = look(state)["quarry"]["stone"]
-    play(state, "1 worship tefnut")  # 5 and 6: a prayer die and the virtual one, which alone shows a 6
-    assert "tefnut" in of(state)["gods"]
-    assert hand(state) == "p5"
-    assert look(state)["quarry"]["stone"] == quarry
-    assert look(state)["hand"]["virtual"] == []
-    assert "worship nephthys" not in legal(state)
-
-
-@pytest.mark.rule("pyramidice.deities.virtual")
-def test_satis_counts_as_a_stone_die_for_costs_and_powers() -> None:
-    state = position(dice="p2", gods={0: ["satis"]}, row=("serket", "geb", "nut"))
-    play(state, "1 worship serket")  # a stone 4 and a 2
-    assert "serket" in of(state)["gods"]
-    state = position(dice="s1", gods={0: ["satis", "sobek"]})
-    play(state, "1 activate sobek")
-    assert glory(state) == 8
-    state = position(dice="s6", gods={0: ["satis"]})
-    play(state, "1 glory")
-    assert glory(state) == 6
-
-
-@pytest.mark.rule("pyramidice.deities.virtual")
-def test_anuket_can_not_be_built_rerolled_or_changed() -> None:
-    state = position(dice="", gods={0: ["anuket", "mut", "amon", "maat"]})
-    assert legal(state) == {"finish", "replace shu", "replace geb", "replace nut"}
-    assert refused(state, "1 activate anuket") == "deities.virtual"
-    assert refused(state, "1 build 1") == "build.1"
-    assert refused(state, "1 reroll") == "work.reroll"
-
-
-@pytest.mark.rule("pyramidice.deities.virtual", "pyramidice.deities.ptah")
-def test_ptah_readies_a_virtual_die() -> None:
-    state = position(dice="p1 p1", gods={0: ["khnum", "ptah"]})
-    play(state, "1 glory", "1 pay prayer 1", "1 pay khnum 5")
-    assert look(state)["hand"]["virtual"] == []
-    play(state, "1 activate ptah")
-    assert look(state)["hand"]["virtual"] == ["khnum"]
-    assert hand(state) == ""
-
-
 @pytest.mark.rule("pyramidice.deities.amon")
 def test_amon_sets_a_prayer_die_to_any_value() -> None:
     state = position(dice="s2 p2 p3", gods={0: ["amon"]})
@@ -146,18 +73,6 @@ def test_mut_sets_a_stone_die_to_any_value() -> None:
     play(state, "1 activate mut", "1 choose stone 2", "1 value 5")
     assert hand(state) == "s5 p2"
     assert refused(position(dice="p2", gods={0: ["mut"]}), "1 activate mut") == "deities.2"
-
-
-@pytest.mark.rule("pyramidice.deities.anubis")
-@pytest.mark.parametrize(("resources", "keeps_all"), [(1, True), (0, False)])
-def test_anubis_keeps_three_gods_more_than_resources(resources: int, keeps_all: bool) -> None:
-    state = position(dice="", gods={0: ["anubis", "heh", "re", "min"]}, board={0: (resources, 0, 0)})
-    play(state, "1 finish")
-    assert (look(state)["phase"] == "turn") == keeps_all
-    if not keeps_all:
-        play(state, "1 forsake anubis")
-        assert of(state)["gods"] == ["heh", "min", "re"]
-        assert look(state)["turn"] == 1
 
 
 @pytest.mark.rule("pyramidice.deities.aton")
@@ -189,44 +104,6 @@ def test_aton_does_not_take_itself_and_takes_the_only_other_god_without_asking()
     play(state, "1 activate aton")
     assert of(state)["gods"] == ["aton"]
     assert glory(state) == 9
-
-
-@pytest.mark.rule("pyramidice.deities.bastet")
-def test_bastet_lets_cats_count_for_the_number_of_dice() -> None:
-    state = position(gods={0: ["bastet"]}, board={0: (2, 1, 1)}, supply=8)
-    play(state, "1 work")
-    assert look(state)["hand"]["to_take"] == 3
-
-
-@pytest.mark.rule("pyramidice.deities.bastet")
-def test_bastet_lets_either_pay_for_the_other_and_asks_which() -> None:
-    state = position(dice="s3", gods={0: ["bastet", "neith"]}, board={0: (1, 1, 0)})
-    play(state, "1 activate neith")
-    assert legal(state) == {"spend worker", "spend cat"}
-    play(state, "1 spend worker")
-    assert (glory(state), board_of(state)) == (7, (0, 1, 0))
-    play(state, "1 build 3", "1 place cheops 1")
-    assert board_of(state) == (0, 0, 0)  # the cat did the worker's job
-    state = position(dice="s3", gods={0: ["bastet"]}, board={0: (2, 0, 0)})
-    play(state, "1 raise stone 3")
-    assert (hand(state), board_of(state)) == ("s4", (1, 0, 0))
-
-
-@pytest.mark.rule("pyramidice.deities.bastet")
-def test_bastet_helps_neither_with_rest_tiles_nor_without_being_owned() -> None:
-    state = position(gods={0: ["bastet"]}, board={0: (1, 0, 0)}, tiles=("exchange", "village", "cliff"))
-    play(state, "1 rest exchange")
-    assert legal(state) == {"gain cat", "gain stone"}  # the worker was discarded, as a worker
-    state = position(dice="s3", gods={1: ["bastet"]}, board={0: (0, 1, 0)})
-    assert "build 3" not in legal(state)
-
-
-@pytest.mark.rule("pyramidice.deities.bastet", "pyramidice.deities.thoth")
-def test_cats_spent_as_workers_count_for_thoth() -> None:
-    state = position(dice="s5", gods={0: ["bastet", "thoth"]}, board={0: (1, 1, 0)})
-    play(state, "1 build 5", "1 place cheops 1", "1 spend cat")
-    assert glory(state) == 5 + 5 + 2
-    assert board_of(state) == (0, 0, 0)
 
 
 @pytest.mark.rule("pyramidice.deities.bes", "pyramidice.rest.1")
@@ -265,9 +142,14 @@ def test_hapy_exchanges_one_resource_for_three_others_in_place_of_a_tile() -> No
     assert row_of(state) == ["shu", "geb", "nut"]
 
 
-@pytest.mark.rule("pyramidice.deities.hapy")
-def test_hapy_needs_a_resource() -> None:
+@pytest.mark.rule("pyramidice.deities.hapy", "pyramidice.deities.2")
+def test_hapy_needs_a_resource_and_others_to_give() -> None:
     assert "activate hapy" not in legal(position(gods={0: ["hapy"]}, board={0: (0, 0, 0)}))
+    # Only workers are left in the supply: they are given for a cat, but not for a worker.
+    state = position(gods={0: ["hapy"]}, board={0: (2, 0, 0)}, cats=0, supply=0, pharaoh=1)
+    assert refused(state, "1 activate hapy") == "rest.1"
+    state = position(gods={0: ["hapy"]}, board={0: (2, 1, 0)}, cats=0, supply=0, pharaoh=1)
+    assert "activate hapy" in legal(state)
 
 
 @pytest.mark.rule("pyramidice.deities.heh")
@@ -373,6 +255,14 @@ def test_ptah_readies_all_other_used_gods_but_never_itself() -> None:
     assert refused(state, "1 activate ptah") == "deities.1"
 
 
+@pytest.mark.rule("pyramidice.deities.ptah", "pyramidice.tiles.dawn")
+def test_ptah_does_not_ready_a_god_of_rest_turns() -> None:
+    # Bes was used in the Rest part of the turn, and can't be used again in the Work part.
+    state = position(gods={0: ["bes", "ptah"]}, tiles=("dawn", "cliff"), board={0: (3, 0, 0)})
+    play(state, "1 activate bes", "1 rest dawn", "1 gain cat", *["* prayer 4"] * 3)
+    assert refused(state, "1 activate ptah") == "deities.2"
+
+
 @pytest.mark.rule("pyramidice.deities.re")
 def test_re_turns_a_worker_into_three_glory() -> None:
     state = position(dice="", gods={0: ["re"]})
@@ -392,61 +282,6 @@ def test_sekhmet_takes_an_unused_stone_die_a_worker_and_a_cat_for_seven_glory() 
     assert "activate sekhmet" not in legal(position(dice="p6", gods={0: ["sekhmet"]}))
 
 
-GROUND = {"cheops 1": 1, "cheops 2": 1, "cheops 4": 1, "cheops 5": 1}
-
-
-@pytest.mark.rule("pyramidice.deities.serket")
-def test_serket_gives_three_glory_for_a_die_upon_four_others() -> None:
-    state = position(dice="s1 s2", gods={0: ["serket"]}, built=GROUND)
-    play(state, "1 build 1", "1 place cheops 10")
-    assert glory(state) == 5 + 1 + 2 + 3
-    play(state, "1 build 2", "1 place cheops 3")
-    assert glory(state) == 5 + 1 + 2 + 3 + 2
-
-
-@pytest.mark.rule("pyramidice.deities.serket")
-def test_ground_floors_of_chephren_and_mykerinos_do_not_qualify_for_serket() -> None:
-    # Ruling 27.
-    state = position(4, dice="s1 s2", gods={0: ["serket"]})
-    play(state, "1 build 1", "1 place chephren 1", "1 build 2", "1 place mykerinos 1")
-    assert glory(state) == 5 + (1 + 2) + (2 + 4)
-
-
-@pytest.mark.rule("pyramidice.deities.seshat")
-def test_seshat_lets_a_build_cost_one_worker() -> None:
-    state = position(dice="s6", gods={0: ["seshat"]}, built=GROUND)
-    play(state, "1 build 6", "1 place cheops 10")
-    assert legal(state) == {"full", "seshat"}
-    assert refused(state, "1 finish") == "deities.seshat"
-    play(state, "1 seshat")
-    assert (glory(state), board_of(state)) == (5 + 6 + 2, (3, 1, 0))
-
-
-@pytest.mark.rule("pyramidice.deities.seshat")
-def test_seshat_is_not_asked_about_where_there_is_nothing_to_choose() -> None:
-    state = position(dice="s6 s3", gods={0: ["seshat"]}, board={0: (2, 0, 0)}, built=GROUND)
-    play(state, "1 build 3", "1 place cheops 3")  # one worker either way
-    assert board_of(state) == (1, 0, 0)
-    play(state, "1 build 6", "1 place cheops 10")  # three workers are too many
-    assert board_of(state) == (0, 0, 0)
-
-
-@pytest.mark.rule("pyramidice.deities.seshat", "pyramidice.deities.thoth")
-@pytest.mark.parametrize(("answer", "workers", "points"), [("seshat", 3, 1), ("full", 1, 3)])
-def test_thoth_counts_one_worker_with_seshat_and_all_of_them_without(answer: str, workers: int, points: int) -> None:
-    # Ruling 26.
-    state = position(dice="s6", gods={0: ["seshat", "thoth"]}, built=GROUND)
-    play(state, "1 build 6", "1 place cheops 10", f"1 {answer}")
-    assert (glory(state), board_of(state)) == (5 + 6 + 2 + points, (workers, 1, 0))
-
-
-@pytest.mark.rule("pyramidice.deities.seshat", "pyramidice.deities.thoth")
-def test_a_free_build_may_be_paid_at_seshats_cost_for_thoth() -> None:
-    state = position(dice="s1", gods={0: ["seshat", "thoth"]})
-    play(state, "1 build 1", "1 place cheops 1", "1 seshat")
-    assert (glory(state), board_of(state)) == (5 + 1 + 1, (3, 1, 0))
-
-
 @pytest.mark.rule("pyramidice.deities.sobek")
 def test_sobek_turns_two_stone_dice_into_three_glory() -> None:
     state = position(dice="s1 s4 p6", gods={0: ["sobek"]})
@@ -460,76 +295,3 @@ def test_sopdet_turns_a_die_into_a_cat() -> None:
     state = position(dice="p3", gods={0: ["sopdet"]})
     play(state, "1 activate sopdet")
     assert (hand(state), board_of(state)) == ("", (4, 2, 0))
-
-
-@pytest.mark.rule("pyramidice.deities.thoth")
-def test_thoth_gives_a_glory_for_each_worker_spent_on_a_build() -> None:
-    state = position(dice="s6 s1", gods={0: ["thoth"]})
-    play(state, "1 build 6", "1 place cheops 1")
-    assert (glory(state), board_of(state)) == (5 + 6 + 2, (2, 1, 0))
-    play(state, "1 build 1", "1 place cheops 2")
-    assert glory(state) == 5 + 6 + 2 + 1
-
-
-# What a deity costs, told in dice, workers and cats that pay exactly (dossier; the rulebook for Hathor).
-EXACT = {
-    "atum": "s1 p6 p3",
-    "shu": "p1 p2",
-    "tefnut": "s5 p6",
-    "geb": "p1 s1",
-    "nut": "s6 s6",
-    "osiris": "p4 p4",
-    "isis": "p3 p3",
-    "seth": "s2 p2",
-    "nephthys": "p5 p5",
-    "horus": "p3 p4 s1",
-    "khnum": "s1 p5 p2",
-    "satis": "s6 p4 p2",
-    "anuket": "s6 s2 p5",
-    "amon": "p2 p5 s1",
-    "anubis": "p3 p6",
-    "aton": "p4 s5 p6",
-    "bastet": "p2 p2",
-    "bes": "p1 p4",
-    "hapy": "p2 p4",
-    "hathor": "p1 p1 p5 p5",
-    "heh": "p4 p6",
-    "heka": "p1 p2",
-    "khepri": "p3 p3 p1",
-    "khonsu": "p2 p3",
-    "maat": "p2 p4 p6",
-    "mertseger": "p1 p4",
-    "min": "p2 p6",
-    "montu": "p5 p2",
-    "mut": "s1 p3 p4",
-    "neith": "p3 p1",
-    "ptah": "s5 p3 p1",
-    "re": "p6 p6 p1",
-    "sekhmet": "p1 p6",
-    "serket": "s4 p2",
-    "seshat": "s5 p4 p3",
-    "sobek": "s1 p4",
-    "sopdet": "p5 p1",
-    "thoth": "s6 p1",
-}
-EXTRA = {"amon": (0, 1), "bastet": (0, 1), "heka": (0, 1), "montu": (1, 0), "sekhmet": (1, 0)}
-
-
-@pytest.mark.rule("pyramidice.worship.2")
-@pytest.mark.parametrize("deity", list(DEITY_COSTS))
-def test_each_deity_is_paid_with_exactly_its_cost(deity: str) -> None:
-    others = [name for name in ("shu", "geb", "nut") if name != deity][:2]
-    workers, cats = EXTRA.get(deity, (0, 0))
-    state = position(dice=EXACT[deity], row=(deity, *others), board={0: (workers, cats, 0)})
-    play(state, f"1 worship {deity}")
-    assert of(state)["gods"] == [deity]
-    assert hand(state) == ""
-    assert board_of(state) == (0, 0, 0)
-    dice = EXACT[deity].split()
-    for missing in range(len(dice)):
-        short = " ".join(dice[:missing] + dice[missing + 1 :])
-        state = position(dice=short, row=(deity, *others), board={0: (workers, cats, 0)})
-        assert f"worship {deity}" not in legal(state)
-    if workers + cats:
-        state = position(dice=EXACT[deity], row=(deity, *others), board={0: (0, 0, 0)})
-        assert refused(state, f"1 worship {deity}") == "worship.2"

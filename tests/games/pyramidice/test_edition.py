@@ -77,6 +77,16 @@ def test_a_virtual_die_of_other_values_is_played() -> None:
     assert of(state)["gods"] == ["geb", "khnum"]
 
 
+def test_the_dearest_build_of_any_edition_is_paid_worker_by_worker() -> None:
+    edition = GAME.standard.with_changes(
+        {"building.workers": [6] * 6, "pyramids.mykerinos.workers": [6], "board.slots": 20}, name="dear"
+    )
+    boards = {0: (11, 2, 0), 1: (0, 0, 0), 2: (0, 0, 0), 3: (0, 0, 0)}
+    state = position(4, dice="s6", gods={0: ["bastet", "thoth"]}, board=boards, edition=edition)
+    play(state, "1 build 6", "1 place mykerinos 1", "1 spend cat", "1 spend cat")
+    assert (glory(state), board_of(state)) == (5 + 6 + 4 + 12, (1, 0, 0))
+
+
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_random_games_of_a_strange_edition_end(seats: int) -> None:
     edition = GAME.standard.with_changes(
@@ -108,6 +118,9 @@ def test_random_games_of_a_strange_edition_end(seats: int) -> None:
         ("supply.rest_tiles.seats_3 = 6", "expected more than 6: 3 players may hold that many"),
         ("supply.rest_tiles.seats_2 = 8", "expected at most 6: the Great Architect finds his tile with a die"),
         ("supply.stone_dice.seats_4 = 4", "expected more than 4, what 4 players begin with"),
+        ("powers.khepri.dice = 0", "powers.khepri.dice: is 0; expected a whole number from 1 to 8"),
+        ("scarabs.lapis.dice = 0", "scarabs.lapis.dice: is 0; expected a whole number from 1 to 8"),
+        ("pyramids.mykerinos.workers = [7]", "expected a list of 1 whole numbers from 0 to 6"),
         ("architects.imhotep.slots = [1, 2]", "expected a list of 3 whole numbers from 0 to 20"),
     ],
 )

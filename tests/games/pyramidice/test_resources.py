@@ -11,6 +11,10 @@ def test_what_the_supply_lacks_is_lost() -> None:
     play(state, "1 rest temple")
     assert board_of(state) == (1, 1, 0)
     assert look(state)["supply"]["cat"] == 0
+    state = position(tiles=("village", "cliff"), board={0: (1, 0, 0)}, workers=1)
+    play(state, "1 rest village")
+    assert board_of(state) == (2, 0, 0)
+    assert look(state)["supply"]["worker"] == 0
 
 
 @pytest.mark.rule("pyramidice.resources.2")
@@ -92,6 +96,13 @@ def test_a_choice_names_a_kind_that_is_left() -> None:
     play(state, "1 rest feast")
     assert legal(state) == {"gain worker", "gain stone"}
     assert refused(state, "1 gain cat") == "resources.6"
+
+
+@pytest.mark.rule("pyramidice.resources.6")
+def test_only_what_is_gained_for_a_discarded_resource_is_of_other_kinds() -> None:
+    state = position(tiles=("exchange", "feast"), board={0: (2, 1, 1)})
+    play(state, "1 rest exchange", "1 discard cat", "1 gain worker", "1 gain worker", "2 rest feast")
+    assert legal(state, 1) == {"gain worker", "gain cat", "gain stone"}
 
 
 @pytest.mark.rule("pyramidice.resources.6")

@@ -17,6 +17,8 @@ from tests.games.pyramidice.positions import (
     verbs,
 )
 
+from heliopolis.games.pyramidice.game import GAME
+
 GROUND = {"cheops 1": 1, "cheops 2": 1, "cheops 4": 1, "cheops 5": 1}
 
 
@@ -61,6 +63,15 @@ def test_a_borrowed_god_that_is_worshipped_arrives_used_and_ptah_may_ready_it() 
     assert "activate heh" not in legal(state)
     play(state, "1 activate ptah", "1 activate heh")
     assert glory(state) == 6
+
+
+@pytest.mark.rule("pyramidice.scarabs.amethyst", "pyramidice.deities.khepri")
+def test_a_borrowed_god_without_a_symbol_goes_on_acting_when_it_is_worshipped() -> None:
+    state = position(dice="p1 p3 p3 p4 s2 s2 s2", scarabs={0: "amethyst"}, row=("khepri", "geb", "nut"))
+    play(state, "1 borrow khepri", "1 pay prayer 1", "1 worship khepri", "1 pay prayer 4")
+    assert of(state)["used"] == []
+    play(state, "1 activate khepri", "1 gain cat")
+    assert (glory(state), hand(state)) == (8, "")
 
 
 @pytest.mark.rule("pyramidice.scarabs.amethyst", "pyramidice.deities.ptah")
@@ -135,6 +146,7 @@ def test_the_rulebooks_example_of_pearl() -> None:
     play(state, "2 pearl")
     assert (glory(state, 0), glory(state, 1)) == (5 + 3 + 1, 5 + 3 + 1)
     assert board_of(state, 1) == (1, 0, 0)
+    assert look(state)["supply"]["worker"] == 21 - 3 - 1  # one worker was spent on the build, two by Pearl
     assert state.actor() == 0
 
 
@@ -174,7 +186,7 @@ def test_the_gods_of_pearl_do_not_help() -> None:
 def test_pearl_does_not_copy_ones_own_build() -> None:
     state = position(dice="s1", scarabs={0: "pearl"})
     play(state, "1 build 1", "1 place cheops 1")
-    assert state.actor() == 0
+    assert look(state)["phase"] == "working"
 
 
 @pytest.mark.rule("pyramidice.scarabs.emerald")
@@ -209,6 +221,14 @@ def test_emerald_pays_the_cost_and_nobody_else_may_do_it() -> None:
     assert refused(state, "1 emerald vision") == "rest.3"
     state = position(scarabs={0: "silver"}, held={1: ["village"]}, tiles=("cliff", "camp"))
     assert refused(state, "1 emerald village") == "scarabs.emerald"
+
+
+@pytest.mark.rule("pyramidice.scarabs.emerald", "pyramidice.deities.bes")
+def test_bes_may_go_before_a_tile_of_another() -> None:
+    state = position(gods={0: ["bes"]}, scarabs={0: "emerald"}, glory={0: 0}, tiles=("vision",), held={1: ["village"]})
+    assert legal(state) == {"work", "activate bes", "emerald village"}
+    play(state, "1 activate bes")
+    assert legal(state) == {"emerald village"}
 
 
 @pytest.mark.rule("pyramidice.scarabs.quartz")
@@ -271,12 +291,21 @@ def test_turquoise_bends_once_a_turn_and_stone_stays_stone() -> None:
     state = position(dice="s2 p1", scarabs={0: "turquoise"}, row=("thoth", "geb", "nut"))
     play(state, "1 worship thoth")
     assert of(state)["gods"] == ["thoth"]
+    state = position(dice="s2 s3 p1 p6", scarabs={0: "turquoise"}, row=("thoth", "geb", "nut"))
+    play(state, "1 worship thoth")
+    assert legal(state) == {"pay stone 2", "pay stone 3"}
 
 
 @pytest.mark.rule("pyramidice.scarabs.turquoise")
 def test_turquoise_does_not_bend_the_cost_of_a_power() -> None:
     state = position(dice="p1 p1 p2", scarabs={0: "turquoise"}, gods={0: ["khepri"]})
     assert "activate khepri" not in legal(state)
+    state = position(dice="p1 p1 p2 s1", scarabs={0: "turquoise"}, gods={0: ["khepri"]})
+    play(state, "1 activate khepri", "1 pay prayer 1", "1 pay stone 1", "1 gain cat")
+    assert hand(state) == "p2"
+    edition = GAME.standard.with_changes({"powers.re.pays": ["6"]}, name="a six for Re")
+    state = position(dice="p5", scarabs={0: "turquoise"}, gods={0: ["re"]}, edition=edition)
+    assert refused(state, "1 activate re") == "deities.2"
 
 
 @pytest.mark.rule("pyramidice.scarabs.carnelian")

@@ -145,6 +145,9 @@ def test_a_reroll_takes_any_unused_dice_once_a_turn() -> None:
     play(state, "1 throw", "* stone 4", "* prayer 2")
     assert hand(state) == "s1 s4 p1 p2"
     assert refused(state, "1 reroll") == "work.reroll"
+    play(state, "1 finish", "2 work", "2 take stone", "2 take stone", "2 take stone")
+    play(state, *["* stone 1"] * 3, "* prayer 1")
+    assert "reroll" in legal(state, 1)
 
 
 @pytest.mark.rule("pyramidice.work.replace")
@@ -164,6 +167,10 @@ def test_replacing_draws_one_card_however_many_gaps_there_are() -> None:
     assert row_of(state) == ["heh", None, "geb"]
     play(state, "1 finish", "* deity bes")
     assert row_of(state) == ["bes", "heh", "geb"]
+    state = position(dice="p2 p2 s1 s1 p3", row=("seth", "geb", "nut"))
+    play(state, "1 worship seth", "1 worship geb", "1 replace nut", "* deity heh", "1 finish")
+    play(state, "* deity bes", "* deity hapy")
+    assert row_of(state) == ["hapy", "bes", "heh"]
 
 
 @pytest.mark.rule("pyramidice.work.replace")

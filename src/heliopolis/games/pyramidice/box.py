@@ -139,6 +139,9 @@ class Box:
             words = edition.words(f"powers.{name}.gains") if gained else []
             gains += [words.count(resource) for resource in RESOURCE_NAMES]
         self.deity_kind = vec[i64]([kind_of(name) for name in DEITY_NAMES])
+        self.once_a_work_turn: i64 = sum(
+            1 << number for number, name in enumerate(DEITY_NAMES) if kind_of(name) == ONCE_A_WORK_TURN
+        )
         self.work_powers: i64 = sum(1 << number for number, name in enumerate(DEITY_NAMES) if is_activated(name))
         self.deity_cost = vec[i64](costs)
         self.deity_glory = vec[i64](glory)

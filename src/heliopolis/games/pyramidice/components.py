@@ -269,6 +269,8 @@ BY_SEATS = {"stone_dice": (14, 19, 20), "removed_deities": (10, 5, 3), "rest_til
 START = {"workers": 4, "cats": 1, "stones": 1, "glory": 5}
 SLOTS = 8
 TURN_CAP = 200
+MOST_WORKERS = 6
+"""What a value or a floor may ask for at most: twelve workers for a build are as many pieces as a cost can have."""
 ACTION_NUMBERS = {"glory_dice": 2, "glory": 1, "replace_dice": 1}
 """What two of the six actions of a Work turn take, and what Gain Glory gives."""
 
@@ -292,9 +294,10 @@ def _table_components() -> list[Component]:
     listed.append(Component("board.slots", SLOTS, "rulebook", Number(1, 20)))
     listed.append(Component("limits.turns", TURN_CAP, "reconstructed", Number(20, 200)))
     listed += [Component(f"actions.{name}", count, "rulebook", Number(1, 8)) for name, count in ACTION_NUMBERS.items()]
-    listed.append(Component("building.workers", BUILDING_WORKERS, "rulebook", Numbers(0, 9, int(SIDES))))
+    listed.append(Component("building.workers", BUILDING_WORKERS, "rulebook", Numbers(0, MOST_WORKERS, int(SIDES))))
     for pyramid, (workers, glory) in FLOORS.items():
-        listed.append(Component(f"pyramids.{pyramid}.workers", workers, "rulebook", Numbers(0, 9, len(workers))))
+        expected = Numbers(0, MOST_WORKERS, len(workers))
+        listed.append(Component(f"pyramids.{pyramid}.workers", workers, "rulebook", expected))
         listed.append(Component(f"pyramids.{pyramid}.glory", glory, "rulebook", Numbers(0, 20, len(glory))))
     return listed
 
@@ -322,7 +325,9 @@ def _deity_components() -> list[Component]:
             powers.append(Component(f"powers.{name}.glory", glory, "rulebook", Number(0, 20)))
     for key, number in POWER_NUMBERS.items():
         origin = "reconstructed" if key == "seshat.workers" else "rulebook"
-        powers.append(Component(f"powers.{key}", number, origin, Number(0, 8)))
+        # Khepri for no dice at all would be used for ever.
+        expected_number = Number(1 if key == "khepri.dice" else 0, 8)
+        powers.append(Component(f"powers.{key}", number, origin, expected_number))
     # A file has one section a card.
     powers.sort(key=lambda component: DEITY_NAMES.index(component.key.split(".")[1]))
     listed += powers
@@ -331,9 +336,10 @@ def _deity_components() -> list[Component]:
 
 def _card_components() -> list[Component]:
     """List the values on scarabs, projects, rest tiles and the architects' boards."""
-    listed = [
-        Component(f"scarabs.{key}", number, origin, Number(0, 8)) for key, (number, origin) in SCARAB_NUMBERS.items()
-    ]
+    listed: list[Component] = []
+    for key, (number, origin) in SCARAB_NUMBERS.items():
+        # A reroll throws at least one die.
+        listed.append(Component(f"scarabs.{key}", number, origin, Number(1 if key == "lapis.dice" else 0, 8)))
     for name, (pair, glory) in PROJECT_PAIRS.items():
         listed.append(Component(f"projects.{name}.values", pair, "reconstructed", Numbers(1, int(SIDES), 2)))
         listed.append(Component(f"projects.{name}.glory", glory, "reconstructed", Number(0, 20)))

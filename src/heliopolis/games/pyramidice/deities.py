@@ -72,12 +72,12 @@ def count_ennead(state: PyramidiceState, seat: i64) -> i64:
 
 
 def receive(state: PyramidiceState, seat: i64, deity: i64) -> None:
-    """Take a deity from the row; one that was borrowed arrives used (pyramidice.worship.3, .scarabs.amethyst)."""
+    """Take a deity from the row; one that was borrowed arrives used, if it can be (pyramidice.scarabs.amethyst)."""
     row.take(state, deity)
     state.areas[seat * ROW + GODS] |= bits.bit(deity)
     if state.loan == deity:
         state.loan = NO_DEITY
-        state.used |= bits.bit(deity)
+        state.used |= bits.bit(deity) & state.box.once_a_work_turn
 
 
 def forsake(state: PyramidiceState, seat: i64, deity: i64) -> None:
@@ -151,8 +151,8 @@ def gives_something(state: PyramidiceState, deity: i64) -> bool:
 
 
 def readied(state: PyramidiceState, seat: i64) -> i64:
-    """Return the used gods of its own that Ptah makes ready, as bits: never itself (pyramidice.deities.ptah)."""
-    return state.used & state.areas[seat * ROW + GODS] & ~bits.bit(PTAH)
+    """Return the own gods used at work, as bits: Ptah makes them ready, but never itself (pyramidice.deities.ptah)."""
+    return state.used & state.areas[seat * ROW + GODS] & state.box.once_a_work_turn & ~bits.bit(PTAH)
 
 
 def activate(state: PyramidiceState, seat: i64, deity: i64) -> None:
@@ -188,8 +188,8 @@ def activate_in_rest(state: PyramidiceState, seat: i64, deity: i64) -> None:
 
 
 def can_use_hapy(state: PyramidiceState, seat: i64) -> bool:
-    """Hapy needs a resource to exchange (pyramidice.deities.hapy)."""
-    return payment.is_ready(state, seat, HAPY) and resources.held(state, seat) > 0
+    """Hapy needs a resource to exchange, and one of another kind to give (pyramidice.deities.hapy, .deities.2)."""
+    return payment.is_ready(state, seat, HAPY) and resources.can_exchange(state, seat)
 
 
 def give(state: PyramidiceState, seat: i64, deity: i64) -> None:

@@ -140,7 +140,7 @@ def why_not_at_work(state: PyramidiceState, seat: int, action: int) -> Refused:
         used = state.flags & REROLLED
         return "work.reroll", "you have rerolled in this turn" if used else "you have no unused dice to reroll"
     if action == GLORY:
-        return "work.glory", "you need two unused dice to gain Glory"
+        return "work.glory", "you have too few unused dice to gain Glory"
     if action == LAPIS_REROLL:
         kept = state.areas[seat * ROW + SCARAB_KEPT] == LAPIS
         return "scarabs.lapis", "it is used, or there are no dice" if kept else "you do not have Lapis Lazuli"

@@ -139,6 +139,16 @@ def choose(state: PyramidiceState, kind: i64) -> None:
         state.gain_stones += state.choice_size
 
 
+def can_exchange(state: PyramidiceState, seat: i64) -> bool:
+    """Tell whether a seat has a resource, and the supply one of another kind (pyramidice.deities.2)."""
+    for kind in range(WORKER, STONE + 1):
+        if state.areas[seat * ROW + kind] > 0:
+            for other in range(WORKER, STONE + 1):
+                if other != kind and in_supply(state, other) > 0:
+                    return True
+    return False
+
+
 def needs_discard(state: PyramidiceState) -> bool:
     """Ask what to discard for other kinds if there is a choice."""
     kind = only_kind_held(state, state.gainer)

@@ -154,7 +154,7 @@ def end_rest(state: PyramidiceState, seat: i64) -> None:
         resources.grant_choices(state, seat, state.box.amber_choices, 1)
     row.discard_rightmost(state, "rest.4")
     row.slide(state)
-    state.draws = 1 if row.gaps(state) > 0 else 0
+    state.draws = 1
 
 
 def return_tiles(state: PyramidiceState, player: i64) -> None:

@@ -1,0 +1,97 @@
+"""What each deity costs: reconstructed, but for Hathor, whose cost fits the rulebook's example."""
+
+import pytest
+from tests.games.pyramidice.positions import board_of, hand, legal, of, play, position, refused
+
+from heliopolis.core.state import State
+from heliopolis.games.pyramidice.components import DEITY_NAMES
+
+# A number is a die of either colour that shows it, * any die, S a stone die; W is a worker and C a cat.
+COSTS = {
+    "atum": "1 6 *",
+    "shu": "1 2",
+    "tefnut": "5 6",
+    "geb": "1 1",
+    "nut": "6 6",
+    "osiris": "4 4",
+    "isis": "3 3",
+    "seth": "2 2",
+    "nephthys": "5 5",
+    "horus": "3 4 *",
+    "khnum": "S* 5 *",
+    "satis": "S* 4 *",
+    "anuket": "S* 2 *",
+    "amon": "2 5 * C",
+    "anubis": "3 6",
+    "aton": "4 5 6",
+    "bastet": "2 2 C",
+    "bes": "1 *",
+    "hapy": "2 *",
+    "hathor": "1 1 5 5",
+    "heh": "4 6",
+    "heka": "1 * C",
+    "khepri": "3 3 *",
+    "khonsu": "2 3",
+    "maat": "2 4 6",
+    "mertseger": "1 4",
+    "min": "2 6",
+    "montu": "5 * W",
+    "mut": "S* 3 4",
+    "neith": "3 *",
+    "ptah": "S5 3 *",
+    "re": "6 6 *",
+    "sekhmet": "1 6 W",
+    "serket": "S4 2",
+    "seshat": "S5 4 3",
+    "sobek": "S1 *",
+    "sopdet": "5 *",
+    "thoth": "S6 1",
+}
+
+
+def dice_of(cost: str) -> list[str]:
+    """Return dice that pay a cost exactly: prayer dice where they do, and for * a value it does not ask for."""
+    free = next(value for value in "123456" if value not in cost)
+    asked = [piece for piece in cost.split() if piece not in "WC"]
+    return [("s" if piece[0] == "S" else "p") + piece[-1].replace("*", free) for piece in asked]
+
+
+def with_dice(deity: str, dice: list[str], workers: int, cats: int) -> State:
+    """Put a seat at work before a row with the deity in it."""
+    others = [name for name in ("shu", "geb", "nut") if name != deity][:2]
+    return position(dice=" ".join(dice), row=(deity, *others), board={0: (workers, cats, 0)})
+
+
+def test_every_deity_is_listed() -> None:
+    assert set(COSTS) == set(DEITY_NAMES)
+
+
+@pytest.mark.rule("pyramidice.worship.2")
+@pytest.mark.parametrize("deity", list(COSTS))
+def test_each_deity_is_paid_with_exactly_its_cost(deity: str) -> None:
+    workers, cats = COSTS[deity].count("W"), COSTS[deity].count("C")
+    dice = dice_of(COSTS[deity])
+    state = with_dice(deity, dice, workers, cats)
+    play(state, f"1 worship {deity}")
+    assert of(state)["gods"] == [deity]
+    assert hand(state) == ""
+    assert board_of(state) == (0, 0, 0)
+    if workers + cats:
+        assert refused(with_dice(deity, dice, 0, 0), f"1 worship {deity}") == "worship.2"
+        assert refused(with_dice(deity, dice, cats, workers), f"1 worship {deity}") == "worship.2"
+
+
+@pytest.mark.rule("pyramidice.worship.2")
+@pytest.mark.parametrize("deity", list(COSTS))
+def test_no_die_of_a_cost_may_be_missing_or_show_another_value_or_colour(deity: str) -> None:
+    workers, cats = COSTS[deity].count("W"), COSTS[deity].count("C")
+    dice = dice_of(COSTS[deity])
+    for index, piece in enumerate(COSTS[deity].split()[: len(dice)]):
+        others = dice[:index] + dice[index + 1 :]
+        assert f"worship {deity}" not in legal(with_dice(deity, others, workers, cats))
+        for value in "123456":
+            replaced = [*others, dice[index][0] + value]
+            may_pay = piece[-1] in ("*", value)
+            assert (f"worship {deity}" in legal(with_dice(deity, replaced, workers, cats))) == may_pay
+        if piece[0] == "S":
+            assert f"worship {deity}" not in legal(with_dice(deity, [*others, "p" + dice[index][1]], workers, cats))
