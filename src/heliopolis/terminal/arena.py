@@ -6,7 +6,6 @@ from argparse import Namespace
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 from heliopolis.arena.league import Pairing, contend, pairings
@@ -15,6 +14,7 @@ from heliopolis.arena.ratings import CONFIDENCE, Standing, standings_of
 from heliopolis.core import registry
 from heliopolis.core.errors import SetupError
 from heliopolis.terminal.arguments import check_seat, options_of
+from heliopolis.terminal.bar import bar_of_games
 
 INTERRUPTED = 130
 
@@ -57,16 +57,8 @@ def run(arguments: Namespace, console: Console) -> int:
 
 def play_all(planned: list[Pairing], games: int, path: Path | None) -> list[Standing]:
     """Play the games of all pairings, with a bar that shows how far they are."""
-    with Progress(
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        console=Console(file=sys.stderr),
-        transient=True,
-    ) as bar:
-        task = bar.add_task("games", total=games * len(planned))
-        lines = contend(planned, games, path, lambda done: bar.advance(task, done))
+    with bar_of_games(games * len(planned)) as told:
+        lines = contend(planned, games, path, told)
     return standings_of(planned, lines)
 
 

@@ -1,4 +1,4 @@
-"""`heliopolis bench`: how fast the engines are."""
+"""`heliopolis bench`: how fast the engines are, and what thinking time is worth."""
 
 import json
 import sys
@@ -9,7 +9,9 @@ from rich.console import Console
 from rich.table import Table
 
 from heliopolis.arena.speed import compare
+from heliopolis.arena.thinking import RIVAL, TIMES, curve
 from heliopolis.core import registry
+from heliopolis.terminal.bar import bar_of_games
 
 FIGURES = ("ns_per_step", "games_per_s", "clone_ns", "searches_per_s")
 
@@ -24,17 +26,23 @@ def run(arguments: Namespace, console: Console) -> int:
             info.check_seats(arguments.seats)
         for seats in [arguments.seats] if arguments.seats else info.seats:
             rows.append(compare(name, seats))
+            if arguments.thinking:
+                with bar_of_games(arguments.thinking * len(TIMES)) as told:
+                    points = curve(name, seats, arguments.thinking, told)
+                rows[-1]["thinking"] = [point.as_data() for point in points]
     if arguments.json:
         sys.stdout.write(json.dumps(rows, indent=2) + "\n")
     else:
         console.print(speed_table(rows))
+        if arguments.thinking:
+            console.print(thinking_table(rows))
     return 0
 
 
 def speed_table(rows: list[dict[str, Any]]) -> Table:
     """Draw the figures of both engines side by side."""
     caption = "ns a step, games a second with set-up, ns a clone, search iterations a second and their part in playouts"
-    table = Table(box=None, pad_edge=False, caption=caption, padding=(0, 2))
+    table = Table(box=None, pad_edge=False, caption=caption, padding=(0, 1))
     for heading in ("game", "seats", "engine", "ns/step", "games/s", "clone ns", "search/s", "playouts"):
         table.add_column(heading, justify="left" if heading in ("game", "engine") else "right")
     for row in rows:
@@ -46,4 +54,18 @@ def speed_table(rows: list[dict[str, Any]]) -> Table:
         if row["ratio"]:
             cells = (f"{row['ratio'][key]:.1f}×" for key in FIGURES)
             table.add_row("", "", "ratio", *cells, end_section=True)
+    return table
+
+
+def thinking_table(rows: list[dict[str, Any]]) -> Table:
+    """Draw how often a search was first with each thinking time."""
+    caption = f"first places of one search among the level {RIVAL}, with 95 % intervals"
+    table = Table(box=None, pad_edge=False, caption=caption, padding=(0, 1))
+    for heading in ("game", "seats", "s a decision", "games", "first", "from", "to", "search/s"):
+        table.add_column(heading, justify="left" if heading == "game" else "right")
+    for row in rows:
+        for point in row["thinking"]:
+            shares = (f"{point[key]:.1%}" for key in ("value", "low", "high"))
+            speed = f"{point['searches_per_s']:,.0f}"
+            table.add_row(row["game"], str(row["seats"]), str(point["seconds"]), str(point["games"]), *shares, speed)
     return table

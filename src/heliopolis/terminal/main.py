@@ -82,6 +82,9 @@ def make_parser() -> Parser:
     command = commands.add_parser("bench", help="measure the engines, interpreted and compiled")
     command.add_argument("--game", metavar="GAME", help="only this game")
     command.add_argument("--seats", type=whole_number, metavar="N", help="only this number of seats")
+    command.add_argument(
+        "--thinking", type=whole_number, metavar="GAMES", help="also how strong 0.05, 0.2 and 1 s a decision are"
+    )
     command.add_argument("--json", action="store_true", help="print a JSON list")
     command.set_defaults(run=bench.run)
 

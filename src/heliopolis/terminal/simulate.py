@@ -5,13 +5,13 @@ import sys
 from argparse import Namespace
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from heliopolis.arena.simulation import Match, Tally, simulate
 from heliopolis.core import registry
 from heliopolis.core.game import Game
 from heliopolis.terminal.arguments import edition_of, options_of, read_seats
+from heliopolis.terminal.bar import bar_of_games
 
 
 def run(arguments: Namespace, console: Console) -> int:
@@ -21,11 +21,8 @@ def run(arguments: Namespace, console: Console) -> int:
     game.info.check_seats(len(bots))
     changes = edition_of(arguments, game).changes(game.standard)
     match = Match(game.info.name, tuple(bots), options_of(arguments, game), changes)
-    with Progress(
-        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(file=sys.stderr), transient=True
-    ) as bar:
-        task = bar.add_task("games", total=arguments.games)
-        tally = simulate(match, arguments.games, arguments.seed or 1, lambda done: bar.advance(task, done))
+    with bar_of_games(arguments.games) as told:
+        tally = simulate(match, arguments.games, arguments.seed or 1, told)
     if arguments.json:
         result = {"game": game.info.name, "seats": len(bots), "bots": bots, **tally.as_data()}
         sys.stdout.write(json.dumps(result) + "\n")

@@ -1,0 +1,80 @@
+"""Strength against thinking time: a search with so many seconds a decision, among bots of a level."""
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from multiprocessing import get_context
+
+import heliopolis.games  # noqa: F401 (a worker process must know the games, too)
+from heliopolis.arena.ratings import Share, interval
+from heliopolis.core import registry
+from heliopolis.core.driver import play
+from heliopolis.core.rng import Rng, SeededRng
+from heliopolis.core.state import State
+from heliopolis.players.catalogue import chooser
+from heliopolis.players.levels import knowledge_of
+from heliopolis.players.search import Search, Settings
+
+TIMES = (0.05, 0.2, 1.0)
+RIVAL = "vizier"
+
+
+@dataclass(frozen=True)
+class Point:
+    """One point of the curve: how often a search with this time a decision was first, and how much it searched."""
+
+    seconds: float
+    first: Share
+    searches_per_s: float
+
+    def as_data(self) -> dict[str, object]:
+        """Return this as plain data."""
+        return {"seconds": self.seconds, **asdict(self.first), "searches_per_s": self.searches_per_s}
+
+
+class Searcher:
+    """Thinks for a time about every decision."""
+
+    def __init__(self, game: str, seconds: float) -> None:
+        self.search = Search(knowledge_of(game), Settings(seconds=seconds))
+        self.iterations = 0
+        self.spent = 0.0
+
+    def __call__(self, state: State, seat: int, rng: Rng) -> int:
+        """Choose an action."""
+        legal = state.legal_actions(seat)
+        if len(legal) == 1:
+            return legal[0]
+        findings = self.search.run(state, seat, rng)
+        self.iterations += findings.iterations
+        self.spent += findings.seconds
+        return findings.choice
+
+
+def one_game(name: str, seats: int, seconds: float, number: int) -> tuple[float, int, float]:
+    """Play a game; return the searcher's share of the first place, its iterations and its seconds."""
+    game = registry.game(name)
+    state = game.new(seats)
+    searcher = Searcher(name, seconds)
+    rival = chooser(RIVAL, name)
+    seat = number % seats
+    play(game, state, [searcher if each == seat else rival for each in range(seats)], SeededRng(number // seats))
+    places = state.standings()
+    won = 1 / places.count(1) if places[seat] == 1 else 0.0
+    return won, searcher.iterations, searcher.spent
+
+
+def curve(name: str, seats: int, games: int, progress: Callable[[int], None], workers: int = 0) -> list[Point]:
+    """Measure the curve from so many games a point, over all cores. A lone seat plays against the game itself."""
+    points: list[Point] = []
+    with ProcessPoolExecutor(workers or os.cpu_count(), mp_context=get_context("spawn")) as pool:
+        for seconds in TIMES:
+            results: list[tuple[float, int, float]] = []
+            for running in [pool.submit(one_game, name, seats, seconds, number) for number in range(games)]:
+                results.append(running.result())
+                progress(1)
+            first = interval(sum(won for won, _, _ in results) / games, games)
+            spent = sum(each for _, _, each in results)
+            points.append(Point(seconds, first, sum(count for _, count, _ in results) / spent))
+    return points
