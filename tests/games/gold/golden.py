@@ -6,17 +6,13 @@ plays games of mixed players from a seeded generator and writes those that show 
 Do so after a change of the rules only: the files are there to show that nothing else changed.
 """
 
-import json
-from pathlib import Path
-
 from tests.games.gold.play import mixed_game
+from tests.golden.keeping import keep
 
 from heliopolis.core.record import Record, new_record
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import State
 from heliopolis.games.gold.game import GAME
-
-FOLDER = Path(__file__).parents[2] / "golden" / "gold"
 
 SEATS = (2, 3, 4)
 
@@ -59,11 +55,6 @@ SMALLER = GAME.standard.with_changes(
 Shown = set[str]
 
 
-def final_text(state: State) -> str:
-    """Write a state as text, the same for the same state."""
-    return json.dumps(state.save(), indent=1, sort_keys=True) + "\n"
-
-
 def shown_by(record: Record) -> Shown:
     """Replay a game, and say what it shows."""
     shown: Shown = set()
@@ -101,7 +92,6 @@ def ties(state: State) -> Shown:
 
 def main() -> None:
     """Find and write the games."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
     missing_occasions = set(OCCASIONS)
     for seats in SEATS:
         rng = SeededRng(2007 + seats)
@@ -116,8 +106,7 @@ def main() -> None:
                     kept += 1
                     wanted -= new
                     missing_occasions -= new
-                    FOLDER.joinpath(f"seats-{seats}-{kept}.txt").write_text(record.write(), encoding="utf-8")
-                    FOLDER.joinpath(f"seats-{seats}-{kept}.json").write_text(final_text(end), encoding="utf-8")
+                    keep(f"seats-{seats}-{kept}", record, end)
 
 
 if __name__ == "__main__":

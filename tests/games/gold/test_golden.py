@@ -1,57 +1,16 @@
-"""Whole games, kept as records: replayed, they lead to the same end to the byte, on any engine."""
-
-from pathlib import Path
+"""What the golden games of L'or du pharaon have to show."""
 
 import pytest
-from tests.games.gold.golden import ENDINGS, FOLDER, OCCASIONS, SEATS, final_text, shown_by
-
-from heliopolis.core.reader import read_record
-from heliopolis.core.state import OVER
-from heliopolis.games.gold.game import GAME
-
-FILES = sorted(FOLDER.glob("*.txt"))
-
-
-def text_of(path: Path) -> str:
-    return path.read_text(encoding="utf-8")
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_a_golden_game_replays_to_the_byte(path: Path) -> None:
-    record = read_record(text_of(path))
-    *_, (_, end) = record.replay()
-    assert end.actor() == OVER
-    assert record.write() == text_of(path)
-    assert final_text(end) == text_of(path.with_suffix(".json"))
-    assert end.scores() == record.final_scores
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_a_golden_game_restored_in_its_middle_comes_to_the_same_end(path: Path) -> None:
-    record = read_record(text_of(path))
-    middle = len(record.entries) // 2
-    state = GAME.restore(record.state_at(middle).save())
-    for entry in record.entries[middle:]:
-        if entry.seat < 0:
-            state.resolve(entry.number)
-        else:
-            state.apply(entry.seat, entry.number)
-    assert final_text(state) == text_of(path.with_suffix(".json"))
+from tests.games.gold.golden import ENDINGS, OCCASIONS, SEATS, shown_by
+from tests.golden.keeping import kept
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_each_way_of_ending_is_among_the_golden_games(seats: int) -> None:
-    records = [read_record(text_of(path)) for path in FILES]
-    shown = {each for record in records if record.seats == seats for each in shown_by(record)}
+    shown = {each for record in kept("gold") if record.seats == seats for each in shown_by(record)}
     assert sorted(set(ENDINGS) - shown) == []
 
 
 def test_each_special_occasion_is_among_the_golden_games() -> None:
-    shown = {each for path in FILES for each in shown_by(read_record(text_of(path)))}
+    shown = {each for record in kept("gold") for each in shown_by(record)}
     assert sorted(set(OCCASIONS) - shown) == []
-
-
-def test_every_golden_game_has_its_final_state() -> None:
-    assert FILES
-    assert {path.stem for path in FOLDER.glob("*.json")} == {path.stem for path in FILES}
-    assert len(list(FOLDER.iterdir())) == 2 * len(FILES)

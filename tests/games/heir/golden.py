@@ -6,17 +6,15 @@ plays random games from a seeded generator and writes those that show something 
 a change of the rules only: the files are there to show that nothing else changed.
 """
 
-import json
 from collections.abc import Iterator
-from pathlib import Path
+
+from tests.golden.keeping import keep
 
 from heliopolis.core.conformance import random_game
 from heliopolis.core.record import Record, new_record
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import State
 from heliopolis.games.heir.game import GAME
-
-FOLDER = Path(__file__).parents[2] / "golden" / "heir"
 
 ENDINGS = ("bast-wins", "anubis-wins", "tie-broken-by-cards", "shared-victory")
 """How a game may end: each has to be shown."""
@@ -42,11 +40,6 @@ OCCASIONS = (
     "pyramid-tied",
 )
 """What some game has to show besides."""
-
-
-def final_text(state: State) -> str:
-    """Write a state as text, the same for the same state."""
-    return json.dumps(state.save(), indent=1, sort_keys=True) + "\n"
 
 
 def ending(state: State) -> str:
@@ -134,7 +127,6 @@ def candidates() -> Iterator[tuple[Record, State]]:
 
 def main() -> None:
     """Find and write the games."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
     missing = {*ENDINGS, *OCCASIONS}
     kept = 0
     for record, end in candidates():
@@ -142,8 +134,7 @@ def main() -> None:
         if new:
             kept += 1
             missing -= new
-            FOLDER.joinpath(f"game-{kept}.txt").write_text(record.write(), encoding="utf-8")
-            FOLDER.joinpath(f"game-{kept}.json").write_text(final_text(end), encoding="utf-8")
+            keep(f"game-{kept}", record, end)
         if not missing:
             break
 

@@ -1,14 +1,8 @@
 """Facts that follow from the rules, over thousands of random games."""
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.heir.fingerprint import fingerprint
 from tests.games.heir.table import ANUBIS, BAST, GAME
 
 from heliopolis import engine
@@ -165,20 +159,3 @@ def test_any_sequence_of_choices_is_played_to_its_end_whatever_seat_goes_first(c
             state.apply(seat, legal[(choice // 2) % len(legal)])
     assert state.actor() == OVER
     assert steps <= GAME.info.longest
-
-
-def test_both_engines_play_the_same_games() -> None:
-    other = "0" if engine.running() == "interpreted" else "1"
-    environment = {**os.environ, "HELIOPOLIS_INTERPRETED": other}
-    environment.pop("EXPECT_ENGINE", None)
-    answer = subprocess.run(
-        [sys.executable, "-m", "tests.games.heir.fingerprint"],
-        cwd=Path(__file__).parents[3],
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    name, theirs = answer.stdout.split()
-    assert name == "interpreted" or engine.running() == "interpreted"
-    assert theirs == fingerprint()

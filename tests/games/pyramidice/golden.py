@@ -6,9 +6,9 @@ plays games from a seeded generator, at random or between greedy bots, and keeps
 after a change of the rules only: the files are there to show that nothing else changed.
 """
 
-import json
 from collections.abc import Iterator
-from pathlib import Path
+
+from tests.golden.keeping import keep
 
 from heliopolis.core.driver import play
 from heliopolis.core.edition import Edition
@@ -19,8 +19,6 @@ from heliopolis.games.pyramidice.game import GAME
 from heliopolis.games.pyramidice.info import ARCHITECTS
 from heliopolis.players.catalogue import chooser
 
-FOLDER = Path(__file__).parents[2] / "golden" / "pyramidice"
-
 WANTED = (
     *(f"{architect}-{ending}" for architect in ARCHITECTS for ending in ("supply", "pile")),
     *("solo-won", "solo-lost"),
@@ -28,11 +26,6 @@ WANTED = (
     *("cut-short", "edition-of-its-own", "pearl", "dawn", "feast-declined", "khepri", "tied"),
 )
 """Both ends for each number of seats and each architect, and some rarer things."""
-
-
-def final_text(state: State) -> str:
-    """Write a state as text, the same for the same state."""
-    return json.dumps(state.save(), indent=1, sort_keys=True) + "\n"
 
 
 def shown_by(record: Record) -> set[str]:
@@ -89,7 +82,6 @@ def candidates() -> Iterator[tuple[Record, State]]:
 
 def main() -> None:
     """Find and write the games."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
     wanted = set(WANTED)
     kept = 0
     for record, end in candidates():
@@ -97,8 +89,7 @@ def main() -> None:
         if new:
             kept += 1
             wanted -= new
-            FOLDER.joinpath(f"game-{kept:02}.txt").write_text(record.write(), encoding="utf-8")
-            FOLDER.joinpath(f"game-{kept:02}.json").write_text(final_text(end), encoding="utf-8")
+            keep(f"game-{kept:02}", record, end)
         if not wanted:
             break
 

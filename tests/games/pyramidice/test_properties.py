@@ -1,27 +1,17 @@
 """What holds in every game of Pyramidice, whatever is decided and drawn."""
 
-import hashlib
 import itertools
-import json
-import os
-import subprocess
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from heliopolis import engine
-from heliopolis.core.conformance import random_game
-from heliopolis.core.record import new_record
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import CHANCE, OVER, State
 from heliopolis.games.pyramidice.game import GAME
 from heliopolis.games.pyramidice.info import ARCHITECTS
 
-ROOT = Path(__file__).parents[3]
 DICE = {1: 14, 2: 14, 3: 19, 4: 20}
 PILE = {1: 28, 2: 28, 3: 33, 4: 35}
 
@@ -127,27 +117,3 @@ def test_a_begun_payment_can_always_be_finished(seats: int) -> None:
             options = options_of(state)
             advance(state, options[rng.below(len(options))])
     assert begun > 10
-
-
-def fingerprint() -> str:
-    """Play random games for each number of seats, and digest every record, state and score line."""
-    digest = hashlib.sha256()
-    for seats in GAME.info.seats:
-        rng = SeededRng(seats)
-        for number in range(6):
-            record = new_record(GAME, seats, {"architect": ARCHITECTS[number % 4]})
-            for state in random_game(GAME, record, rng):
-                digest.update(json.dumps(state.save(), sort_keys=True).encode())
-            digest.update(record.write().encode())
-            for _, state in record.replay():
-                for event in state.journal or []:
-                    digest.update(f"{event.name} {event.rule} {event.seat} {event.facts} {event.points}".encode())
-    return digest.hexdigest()
-
-
-def test_the_interpreted_engine_plays_exactly_as_this_one() -> None:
-    code = "from tests.games.pyramidice.test_properties import fingerprint; print(fingerprint())"
-    environment = {**os.environ, "HELIOPOLIS_INTERPRETED": "1"}
-    ran = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=environment, capture_output=True, text=True)
-    assert ran.returncode == 0, ran.stderr
-    assert ran.stdout.strip() == fingerprint(), engine.running()

@@ -6,9 +6,9 @@ plays random games from a seeded generator and writes those that show something 
 a change of the rules only: the files are there to show that nothing else changed.
 """
 
-import json
 from collections.abc import Iterator
-from pathlib import Path
+
+from tests.golden.keeping import keep
 
 from heliopolis.core.edition import Edition
 from heliopolis.core.game import Entry
@@ -17,8 +17,6 @@ from heliopolis.core.record import Record, new_record
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import CHANCE, OVER, State
 from heliopolis.games.ra.game import GAME
-
-FOLDER = Path(__file__).parents[2] / "golden" / "ra"
 
 SEATS = (2, 3, 4, 5)
 
@@ -36,11 +34,6 @@ OCCASIONS = ("tie-broken-by-a-sun", "total-below-zero", "edition-of-its-own", "f
 """What some game, for any number of seats, has to show besides."""
 
 Shown = set[str]
-
-
-def final_text(state: State) -> str:
-    """Write a state as text, the same for the same state."""
-    return json.dumps(state.save(), indent=1, sort_keys=True) + "\n"
 
 
 def endings(record: Record) -> Shown:
@@ -128,7 +121,6 @@ def candidates(seats: int) -> Iterator[tuple[Record, State]]:
 
 def main() -> None:
     """Find and write the games."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
     missing_occasions = set(OCCASIONS)
     for seats in SEATS:
         missing = set(ENDINGS)
@@ -140,8 +132,7 @@ def main() -> None:
                 kept += 1
                 wanted -= new
                 missing_occasions -= new
-                FOLDER.joinpath(f"seats-{seats}-{kept}.txt").write_text(record.write(), encoding="utf-8")
-                FOLDER.joinpath(f"seats-{seats}-{kept}.json").write_text(final_text(end), encoding="utf-8")
+                keep(f"seats-{seats}-{kept}", record, end)
             if not wanted:
                 break
 

@@ -1,23 +1,15 @@
 """What holds in every game of Ra, whatever is decided and drawn."""
 
-import os
-import subprocess
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.ra.fingerprint import fingerprint
 
-from heliopolis import engine
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import CHANCE, OVER, State
 from heliopolis.games.ra.components import NAMES, RA_TRACK, SUNS, TILES
 from heliopolis.games.ra.game import GAME
-
-ROOT = Path(__file__).parents[3]
 
 
 def options_of(state: State) -> list[int]:
@@ -165,23 +157,6 @@ def test_random_games_are_as_long_as_those_of_other_engines(seats: int, publishe
     games = 400
     mean = sum(decisions_of_a_random_game(seats, rng) for _ in range(games)) / games
     assert mean == pytest.approx(published, rel=0.05)
-
-
-def test_both_engines_play_the_same_games() -> None:
-    other = "0" if engine.running() == "interpreted" else "1"
-    environment = {**os.environ, "HELIOPOLIS_INTERPRETED": other}
-    environment.pop("EXPECT_ENGINE", None)
-    answer = subprocess.run(
-        [sys.executable, "-m", "tests.games.ra.fingerprint"],
-        cwd=ROOT,
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    name, theirs = answer.stdout.split()
-    assert name == "interpreted" or engine.running() == "interpreted"
-    assert theirs == fingerprint()
 
 
 def test_the_tables_of_the_tests_are_those_of_the_rulebook() -> None:
