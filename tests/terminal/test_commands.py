@@ -28,6 +28,9 @@ def test_games_lists_every_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert status == 0
     assert all(registry.info(name).title in out for name in registry.names())
     assert "open_scores (no), debts (no)" in out
+    seats = {line.split()[0]: line for line in out.splitlines()}
+    assert "  2–5  " in seats["ra"]
+    assert "  2  " in seats["heir"]
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ def run(_arguments: Namespace, console: Console) -> int:
     for name in registry.names():
         info = registry.info(name)
         options = ", ".join(f"{option.name} ({spell(option.default)})" for option in info.options)
-        table.add_row(name, info.title, f"{info.seats[0]}–{info.seats[-1]}", options or "none")
+        first, last = info.seats[0], info.seats[-1]
+        table.add_row(name, info.title, str(first) if first == last else f"{first}–{last}", options or "none")
     console.print(table)
     return 0

@@ -110,10 +110,10 @@ PYRAMIDS_IN_PLAY = {1: 1, 2: 1, 3: 2, 4: 3}
 
 # What a deity costs: a number is a die that shows it, `any` any die, `stone-5` and `stone` the same of stone dice.
 DIE_PIECES = (
-    *(str(value) for value in range(1, int(SIDES) + 1)),
+    *[str(value) for value in range(1, int(SIDES) + 1)],
     "any",
     "stone",
-    *(f"stone-{value}" for value in range(1, int(SIDES) + 1)),
+    *[f"stone-{value}" for value in range(1, int(SIDES) + 1)],
 )
 PIECES = (*DIE_PIECES, "worker", "cat")
 
