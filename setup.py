@@ -5,7 +5,10 @@ HELIOPOLIS_COMPILE says whether: 0 never, 1 or fail, auto (the default) if there
 
 import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from glob import glob
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -48,7 +51,9 @@ def extensions() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        found: list[Extension] = mypycify(["--config-file=pyproject.toml", *hot_modules()], opt_level="2")
+        found: list[Extension] = mypycify(
+            ["--config-file=pyproject.toml", *hot_modules()], opt_level="2", multi_file=True
+        )
     except ImportError:
         if MODE == "1":
             raise
@@ -59,8 +64,33 @@ def extensions() -> list[Extension]:
     return found
 
 
+def newest(paths: list[str]) -> float:
+    """Return when the newest of some files was changed."""
+    return max(os.path.getmtime(path) for path in paths)
+
+
 class OptionalBuildExt(build_ext):
-    """Builds all extensions or none."""
+    """Builds all extensions or none: on all cores, and of the C files only those that have changed."""
+
+    def build_extensions(self) -> None:
+        """Compile several files at once."""
+        self.parallel = True
+        compile_files = self.compiler.compile
+
+        def compile_changed(sources: list[str], output_dir: str, **how: Any) -> list[str]:
+            objects: list[str] = self.compiler.object_filenames(sources, output_dir=output_dir)
+            common = newest(["setup.py", *glob("build/*.h")])
+            changed = [
+                source
+                for source, compiled in zip(sources, objects, strict=True)
+                if not os.path.exists(compiled) or os.path.getmtime(compiled) < max(common, newest([source]))
+            ]
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                list(pool.map(lambda source: compile_files([source], output_dir=output_dir, **how), changed))
+            return objects
+
+        self.compiler.compile = compile_changed
+        super().build_extensions()
 
     def run(self) -> None:
         """Compile; without a working compiler, leave the engine interpreted."""
