@@ -45,6 +45,28 @@ def test_the_row_shows_costs_and_glory_and_the_dice_what_is_to_pay() -> None:
     assert "[Hathor 5 5 1 1 +6]" in text
     assert "To pay: *" in text
     assert "has the Pharaoh" in text
+    assert "[Anuket 2 S* *]" in drawn(position(row=("anuket", "amon", None)))
+    assert "[Anoukis 2 Pi* *]" in drawn(position(row=("anuket", "amon", None)), language="fr")
+
+
+@pytest.mark.parametrize(
+    ("language", "letters"), [("en", "S stone die · W worker · C cat"), ("fr", "Pi dé Pierre · Ou ouvrier · Ch chat")]
+)
+def test_the_letters_of_costs_are_explained(language: str, letters: str) -> None:
+    assert letters in drawn(position(), language=language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_card_of_the_row_and_no_tile_is_broken_between_lines(language: str) -> None:
+    speaker = GameSpeaker(GAME, language)
+    cat = speaker.say("board-short-cat")
+    tiles = ("exchange", "vision", "feast", "harvest", "dawn", "offering", "camp", "temple", "shrine", "cliff")
+    lines = drawn(position(4, row=("amon", "hathor", "mertseger"), tiles=tiles), language=language).splitlines()
+    wanted = [f"{number} {speaker.word(tile)}" for number, tile in enumerate(tiles, start=1)]
+    wanted += [f"[{speaker.word('amon')} 5 2 * {cat} +2]", f"[{speaker.word('hathor')} 5 5 1 1 +6]"]
+    wanted.append(f"[{speaker.word('mertseger')} 4 1 +2]")
+    for each in wanted:
+        assert any(each in line for line in lines), each
 
 
 def test_a_project_is_shown_to_its_owner_alone() -> None:

@@ -84,6 +84,8 @@ def test_a_hint_names_the_best_choices_and_where_they_lead(language: str, word: 
 def test_choices_go_by_number_word_and_beginning_and_commands_answer() -> None:
     child = sit_down("play", "ra", "--seats", "human:Ada,human:Bo", "--seed", "1")
     assert "draw" in screen(child)
+    child.sendline("help")
+    assert "Choose by number, or by word (“invoke”, or its beginning)." in screen(child)
     child.sendline("help pharaoh")
     assert "Most pharaohs gain 5 each epoch" in screen(child)
     child.sendline("help nonsense")

@@ -18,7 +18,7 @@ won = { $players } { $count ->
 about-unknown = Nothing is known of “{ $text }”. Try one of: { $words }
 rules-unknown = There is no paragraph “{ $text }”. Chapters: { $chapters }
 rules-how = rules CHAPTER or rules PARAGRAPH shows the text.
-help = Choose by number, or by word (“bid 13”, or its beginning).
+help = Choose by number, or by word (“{ $example }”, or its beginning).
     help WORD      what a piece is and does
     hint           the best choices, and where they may lead
     rules [WHERE]  the rules, a chapter or a paragraph of them

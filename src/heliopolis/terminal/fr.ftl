@@ -18,7 +18,7 @@ won = { $count ->
 about-unknown = On ne sait rien de « { $text } ». Essayez un de ces mots : { $words }
 rules-unknown = Il n'y a pas de paragraphe « { $text } ». Chapitres : { $chapters }
 rules-how = règles CHAPITRE ou règles PARAGRAPHE montre le texte.
-help = Choisissez par numéro, ou par mot (« bid 13 », ou son début).
+help = Choisissez par numéro, ou par mot (« { $example } », ou son début).
     aide MOT         ce qu'est une pièce et ce qu'elle fait
     conseil          les meilleurs choix, et où ils peuvent mener
     règles [OÙ]      les règles, un chapitre ou un paragraphe

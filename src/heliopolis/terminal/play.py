@@ -157,7 +157,7 @@ class Table:
         if command == "quit":
             raise Left
         if command == "help":
-            self.show_help(rest)
+            self.show_help(rest, seat)
         elif command == "hint":
             for advised in advice(self.session, seat, self.speaker, self.words):
                 self.console.print(Text(advised))
@@ -199,10 +199,11 @@ class Table:
             return
         self.console.print(self.words.say("not-understood", text=text, count=len(menu)), markup=False)
 
-    def show_help(self, text: str) -> None:
+    def show_help(self, text: str, seat: int) -> None:
         """Say what a piece is, or what can be typed."""
         if not text:
-            self.console.print(self.words.say("help"), markup=False)
+            example = self.game.actions[self.session.state.legal_actions(seat)[-1]]
+            self.console.print(self.words.say("help", example=example), markup=False)
             return
         known = self.speaker.named("about")
         wanted = text.casefold()

@@ -1,16 +1,16 @@
-"""What must hold in every game, and the engine's bits against a plain maze, over games of mixed players."""
+"""What must hold in every game, over games of mixed players."""
 
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.gold.oracle import Maze, place
+from tests.games.gold.maze import shown
 from tests.games.gold.play import mixed_game
 from tests.games.gold.positions import legal
 
 from heliopolis.core.rng import SeededRng
-from heliopolis.core.state import CHANCE, OVER, State
+from heliopolis.core.state import CHANCE, OVER
 from heliopolis.games.gold.game import GAME
 
 GAMES = 3
@@ -26,11 +26,11 @@ def treasures_anywhere(view: dict[str, Any]) -> list[str]:
 
 def check_always(view: dict[str, Any]) -> None:
     """Check what holds at any time."""
-    maze = Maze(view)
-    assert maze.cards[maze.start]["face"] == "start"
+    maze = shown(view)
+    assert maze.cards[maze.start].face == "start"
     around = [maze.cards[where] for where in maze.beside(maze.start)]
-    assert all(card["face"] != "chamber" for card in around)
-    if not any(card["face"] == "fallen" for card in around):
+    assert all(card.face != "chamber" for card in around)
+    if not any(card.face == "fallen" for card in around):
         # While the newly revealed card waits to be placed it has no open side yet.
         assert maze.has_entrance() or view["phase"] == "placing"
     bust_found = view["collapse"] is not None
@@ -58,80 +58,6 @@ def test_what_always_holds(seats: int) -> None:
             view = state.view(None)
             if view["start"] is not None:
                 check_always(view)
-
-
-@pytest.mark.rule("gold.move.1", "gold.lanterns.3", "gold.reveal.1", "gold.turning.1", "gold.turning.2")
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_step_of_a_turn_is_what_the_plain_maze_says(seats: int) -> None:
-    rng = SeededRng(10 + seats)
-    for _ in range(GAMES):
-        for state in mixed_game(seats, rng):
-            view = state.view(None)
-            if view["phase"] == "turn":
-                check_steps(state, view)
-            elif view["phase"] == "turning":
-                maze = Maze(view)
-                lies = maze.cards[place(view["card"])]["sides"]
-                ways = maze.ways_to_lie(place(view["card"])) - {lies}
-                found = {line.removeprefix("open ") for line in legal(state)}
-                assert found <= ways
-                if place(view["card"]) not in maze.beside(maze.start):
-                    assert found == ways
-
-
-def check_steps(state: State, view: dict[str, Any]) -> None:
-    """Compare what a seat may do with its figures with the plain maze."""
-    maze = Maze(view)
-    seat = view["turn"]
-    area = view["seats"][seat]
-    acts = view["actions_left"] > 0
-    archaeologist, porter = area["archaeologist"], area["porter"]
-    for figure, where in (("archaeologist", archaeologist), ("porter", porter)):
-        reach = maze.one_action(place(where), seat) if where and acts else set()
-        assert set(legal(state, f"move {figure}")) == {f"move {figure} {name}" for name in reach}
-        assert {name for name, cost in view["costs"][figure].items() if cost == 1} == reach
-    revealable = maze.revealable(place(archaeologist)) if archaeologist and acts else set()
-    assert set(legal(state, "reveal")) == {f"reveal {name}" for name in revealable}
-    turnable = set(legal(state, "turn"))
-    if not porter or not acts:
-        assert turnable == set()
-        return
-    near = [place(porter), *maze.passable(place(porter))]
-    for where in near:
-        name = maze.cards[where]["card"]
-        could = where != maze.start and len(maze.ways_to_lie(where)) > 1
-        assert not (f"turn {name}" in turnable and not could)
-        if could and where not in maze.beside(maze.start):
-            assert f"turn {name}" in turnable
-    assert len(turnable) <= len(near)
-
-
-@pytest.mark.rule("gold.mummy.1", "gold.collapse.4")
-@pytest.mark.parametrize("seats", [2, 4])
-def test_ways_out_and_falls_are_what_the_plain_maze_says(seats: int) -> None:
-    rng = SeededRng(20 + seats)
-    ways = 0
-    falls = 0
-    for _ in range(3 * GAMES - 2):
-        fallen: set[str] = set()
-        due: set[str] = set()
-        for state in mixed_game(seats, rng, 10):
-            view = state.view(None)
-            if view["phase"] == "placing":
-                for sides, cards in view["placings"].items():
-                    trial = state.clone()
-                    trial.apply(int(trial.actor()), GAME.action(f"open {sides}"))
-                    assert set(cards) == Maze(trial.view(None)).shortest_ways(place(view["card"]))
-                    ways += 1
-            if view["collapse"] and view["collapse"]["fallen"]:
-                now = {card["card"] for card in view["cards"] if card["face"] == "fallen"}
-                if now != fallen:
-                    assert not fallen or now == fallen | due
-                    fallen, due = now, Maze(view).next_fall()
-                    falls += 1
-                assert set(view["collapse"]["next"]) == due
-    assert ways > 40
-    assert falls > 15
 
 
 @pytest.mark.rule("gold.turn.4", "gold.end.2")

@@ -43,6 +43,7 @@ def test_while_a_card_is_turned_nothing_else_is_done() -> None:
     do(state, "turn a1")
     for attempt in ("end", "take treasure-2", "move archaeologist a2", "lay", "turn b1"):
         assert refused(state, attempt) == "gold.turning.2"
+    assert refused(state, "open nesw") == "gold.turning.2"
 
 
 def test_a_stolen_nothing_a_stranger_and_oneself() -> None:

@@ -4,7 +4,7 @@ import pytest
 from tests.games.pyramidice.positions import play, position, refused
 
 from heliopolis.core.driver import decide, resolve
-from heliopolis.core.errors import NotationError, SeatError, SetupError
+from heliopolis.core.errors import NotationError, Refusal, SeatError, SetupError
 from heliopolis.core.state import State
 from heliopolis.games.pyramidice.game import GAME
 
@@ -93,6 +93,37 @@ def test_what_is_asked_for_comes_first(lines: list[str], wrong: str, rule: str) 
     state = work_state()
     play(state, *lines)
     assert refused(state, wrong) == rule
+
+
+@pytest.mark.parametrize(
+    ("notation", "sentence"),
+    [
+        ("work", "dice and tiles are taken before the actions"),
+        ("throw", "begin a reroll and choose dice before you throw them"),
+        ("full", "build a die upon a space before you choose its cost"),
+        ("decline", "Pearl answers a build of another player"),
+        ("pay stone 5", "choose what to pay for first"),
+    ],
+)
+def test_a_refusal_at_work_says_when_the_action_would_be_in_place(notation: str, sentence: str) -> None:
+    with pytest.raises(Refusal, match=f"this is no action of a Work turn; {sentence}"):
+        decide(GAME, work_state(), 0, GAME.action(notation))
+
+
+@pytest.mark.parametrize(
+    ("tile", "sentence", "rule"),
+    [
+        ("exchange", "you have no resource to discard", "tiles.exchange"),
+        ("vision", "there is no deity in the row to take", "tiles.vision"),
+        ("harvest", "you can't pay for the tile harvest: it costs 1 Glory", "rest.3"),
+        ("village", "the tile village does not lie under the Sphinx", "rest.2"),
+    ],
+)
+def test_a_refused_tile_says_what_it_lacks(tile: str, sentence: str, rule: str) -> None:
+    tiles = ("exchange", "vision", "harvest")
+    state = position(board={0: (0, 0, 0)}, row=(None, None, None), tiles=tiles, glory={0: 0})
+    with pytest.raises(Refusal, match=f"{sentence} \\(pyramidice.{rule}\\)"):
+        decide(GAME, state, 0, GAME.action(f"rest {tile}"))
 
 
 @pytest.mark.parametrize(

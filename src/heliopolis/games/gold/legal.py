@@ -175,12 +175,12 @@ def why_not(state: State, seat: int, action: int) -> tuple[str, str]:
 def why_not_like_this(state: GoldState, action: int) -> tuple[str, str]:
     """Explain why a card can't be laid like this."""
     card = CELL_NAMES[state.cell]
+    rule = "gold.reveal.2" if state.phase == PLACING else "gold.turning.2"
     if not FIRST_OPEN <= action < MOVE_ARCHAEOLOGIST:
-        rule = "gold.reveal.2" if state.phase == PLACING else "gold.turning.2"
         return rule, f"first choose which sides of {card} shall be open"
     sides = action - OPEN
     if not state.box.placings[state.sides] >> sides & 1:
-        return "gold.reveal.2", f"the card on {card} can't lie like this however it is turned"
+        return rule, f"the card on {card} can't lie like this however it is turned"
     if state.phase == TURNING and sides == state.sides:
         return "gold.turning.2", f"{card} lies like this already"
     return "gold.entrance.1", f"with {card} like this the start card would have no open or hidden neighbour"

@@ -1,27 +1,32 @@
 """Why a decision is refused: the paragraph it breaks, and a sentence."""
 
 from heliopolis.core.state import State
-from heliopolis.games.pyramidice import building, deities, payment, rest, row
+from heliopolis.games.pyramidice import building, deities, payment, resources, rest, row
 from heliopolis.games.pyramidice.actions import (
     ACTIVATE,
     BORROW,
     BUILD,
     CHOOSE,
+    DECLINE,
     DISCARD,
     EMERALD_REST,
     FORSAKE,
+    FULL,
     GAIN,
     GLORY,
     KEEP,
     LAPIS_REROLL,
     LOWER,
     PAY,
+    PEARL_COPY,
     PLACE,
     RAISE,
     REPLACE,
     REROLL,
     REST,
+    SESHAT_COST,
     TAKE,
+    THROW,
     VALUE,
     WORSHIP,
 )
@@ -30,6 +35,7 @@ from heliopolis.games.pyramidice.components import (
     BES,
     DEITY_NAMES,
     EMERALD,
+    EXCHANGE,
     HAPY,
     LAPIS,
     RESOURCE_NAMES,
@@ -37,6 +43,7 @@ from heliopolis.games.pyramidice.components import (
     SIDES,
     TILE_NAMES,
     VIRTUAL_DICE,
+    VISION,
 )
 from heliopolis.games.pyramidice.state import (
     AMETHYST_USED,
@@ -105,7 +112,7 @@ def reason(state: PyramidiceState, seat: int, action: int) -> Refused:
     expected = EXPECTED.get(int(state.phase))
     if expected is not None:
         rule, sentence = expected
-        return rule, f"it is time to do something else: {sentence}"
+        return rule, f"this is not what is asked for now: {sentence}"
     if state.phase == TURN or state.phase == RESTING:
         return why_not_at_turn(state, seat, action)
     return why_not_at_work(state, seat, action)
@@ -131,6 +138,10 @@ def why_no_tile(state: PyramidiceState, tile: int, there: int, where: str, rule:
     """Explain why a rest tile can't be used."""
     if not there >> tile & 1:
         return rule, f"the tile {TILE_NAMES[tile]} does not lie {where}"
+    if tile == VISION and row.is_empty(state):
+        return "tiles.vision", "there is no deity in the row to take"
+    if tile == EXCHANGE and resources.held(state, state.acting) == 0:
+        return "tiles.exchange", "you have no resource to discard"
     return "rest.3", f"you can't pay for the tile {TILE_NAMES[tile]}: it costs {state.box.tile_price[tile]} Glory"
 
 
@@ -155,6 +166,12 @@ def why_not_at_work(state: PyramidiceState, seat: int, action: int) -> Refused:
 
 def hint(action: int) -> str:
     """Say when an action that is out of place would be in place."""
+    if action == THROW:
+        return "begin a reroll and choose dice before you throw them"
+    if action in (FULL, SESHAT_COST):
+        return "build a die upon a space before you choose its cost"
+    if action in (PEARL_COPY, DECLINE):
+        return "Pearl answers a build of another player"
     if action < PAY:
         return "dice and tiles are taken before the actions"
     if action < CHOOSE:

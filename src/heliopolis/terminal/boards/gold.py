@@ -143,10 +143,10 @@ def _jewel(treasure: str) -> str:
 
 def _notes(view: dict[str, Any], speaker: GameSpeaker, names: list[str]) -> list[str]:
     """Say what is hidden, what falls when, and what the marks mean."""
-    kinds = view["hidden_kinds"]
+    hidden = sum(card["face"] == "hidden" for card in view["cards"])
     photos = [f"{speaker.word(danger)} {count}" for danger, count in view["photos_left"]]
-    chambers = sum(count for kind, count in kinds.items() if kind.startswith("chamber"))
-    notes = [speaker.say("board-hidden", cards=sum(kinds.values()), chambers=chambers, photos=", ".join(photos) or "0")]
+    chambers = view["chambers"] - view["found"]
+    notes = [speaker.say("board-hidden", cards=hidden, chambers=chambers, photos=", ".join(photos) or "0")]
     collapse = view["collapse"]
     if collapse and view["phase"] != "finished":
         player = names[collapse["keeper"]]

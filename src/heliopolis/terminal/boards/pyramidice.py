@@ -11,7 +11,6 @@ from rich.text import Text
 from heliopolis.language import GameSpeaker
 
 EMPTY = "·"
-SHORT_PIECES = {"any": "*", "stone": "S*", "worker": "W", "cat": "C", "equal": "="}
 
 
 def board(view: dict[str, Any], speaker: GameSpeaker, names: list[str]) -> RenderableType:
@@ -23,40 +22,55 @@ def board(view: dict[str, Any], speaker: GameSpeaker, names: list[str]) -> Rende
     parts.append(_areas(view, speaker, names))
     if view["architect"]:
         parts.append(_architect(view, speaker))
+    parts.append(Text(speaker.say("board-legend"), "dim"))
     return Group(*parts)
 
 
-def _piece(piece: str) -> str:
-    """Write a piece of a cost: a number, * for any die, S for stone, W for a worker, C for a cat."""
-    return SHORT_PIECES.get(piece, piece.replace("stone-", "S"))
+def _cost(pieces: list[str], speaker: GameSpeaker) -> str:
+    """Write a cost: a number, * for any die, a letter for stone, a worker or a cat, which the legend explains."""
+    return " ".join(_piece(piece, speaker) for piece in pieces)
+
+
+def _piece(piece: str, speaker: GameSpeaker) -> str:
+    """Write a piece of a cost."""
+    kind, _, value = piece.partition("-")
+    if kind == "stone":
+        return speaker.say("board-short-stone") + (value or "*")
+    if kind in ("worker", "cat"):
+        return speaker.say(f"board-short-{kind}")
+    return {"any": "*", "equal": "="}.get(kind, kind)
 
 
 def _table(view: dict[str, Any], speaker: GameSpeaker) -> Panel:
     """Draw the row of deities with their costs, the rest tiles, the Quarry and the supply."""
     grid = Table.grid(padding=(0, 2))
-    row = Text()
-    for card in view["row"]:
-        if card is None:
-            row.append(f"[{EMPTY}]  ", "dim")
-            continue
-        row.append(f"[{speaker.word(card['deity'])}", "bold magenta")
-        row.append(" " + " ".join(_piece(piece) for piece in card["cost"]))
-        row.append(f" +{card['glory']}" if card["glory"] else "", "yellow")
-        row.append("]  ", "bold magenta")
-    row.append(speaker.say("board-pile", pile=view["pile"]), "dim")
-    tiles = Text()
-    for number, tile in enumerate(view["tiles"], start=1):
-        if tile is not None:
-            price = f" −{tile['price']}" if tile["price"] else ""
-            tiles.append(f"{number} ", "dim")
-            tiles.append(f"{speaker.word(tile['tile'])}{price}  ", "cyan")
+    row = [_deity(card, speaker) for card in view["row"]]
+    row.append(Text(speaker.say("board-pile", pile=view["pile"]), "dim"))
+    tiles = [_tile(number, tile, speaker) for number, tile in enumerate(view["tiles"], start=1) if tile is not None]
     quarry, supply = view["quarry"], view["supply"]
-    grid.add_row(speaker.say("board-row"), row)
-    grid.add_row(speaker.say("board-tiles"), tiles)
+    grid.add_row(speaker.say("board-row"), Columns(row, padding=(0, 2)))
+    grid.add_row(speaker.say("board-tiles"), Columns(tiles, padding=(0, 2)))
     grid.add_row(speaker.say("board-quarry"), speaker.say("board-quarry-dice", **quarry))
     grid.add_row(speaker.say("board-supply"), speaker.say("board-supply-left", **supply))
     title = f"Pyramidice · {speaker.say('board-title', turn=view['turns'] + 1)}"
     return Panel(grid, title=title, title_align="left")
+
+
+def _deity(card: dict[str, Any] | None, speaker: GameSpeaker) -> Text:
+    """Write a place of the row: the deity, its cost, its Glory at the end."""
+    if card is None:
+        return Text(f"[{EMPTY}]", "dim")
+    text = Text(f"[{speaker.word(card['deity'])}", "bold magenta")
+    text.append(" " + _cost(card["cost"], speaker), "not bold default")
+    text.append(f" +{card['glory']}" if card["glory"] else "", "not bold yellow")
+    return text.append("]")
+
+
+def _tile(number: int, tile: dict[str, Any], speaker: GameSpeaker) -> Text:
+    """Write a rest tile with its number and its price."""
+    text = Text(f"{number} ", "dim")
+    price = f" −{tile['price']}" if tile["price"] else ""
+    return text.append(f"{speaker.word(tile['tile'])}{price}", "not dim cyan")
 
 
 def _pyramids(view: dict[str, Any], speaker: GameSpeaker) -> Columns:
@@ -67,14 +81,14 @@ def _pyramids(view: dict[str, Any], speaker: GameSpeaker) -> Columns:
         grid = Table.grid(padding=(0, 3))
         floors: list[RenderableType] = []
         for floor in pyramid["floors"]:
-            floors.append(_floor(floor, first))
+            floors.append(_floor(floor, first, speaker))
             first += len(floor["dice"])
         grid.add_row(*floors)
         drawn.append(Panel(grid, title=speaker.word(pyramid["pyramid"]), title_align="left", expand=False))
     return Columns(drawn)
 
 
-def _floor(floor: dict[str, Any], first: int) -> Text:
+def _floor(floor: dict[str, Any], first: int, speaker: GameSpeaker) -> Text:
     """Draw one floor, from the top left, and what it costs and brings."""
     text = Text()
     for place, value in enumerate(floor["dice"]):
@@ -85,7 +99,7 @@ def _floor(floor: dict[str, Any], first: int) -> Text:
             text.append(f"({number})".rjust(4) if number in floor["open"] else f"{EMPTY} ".rjust(4), "dim")
         if place % floor["side"] == floor["side"] - 1:
             text.append("\n")
-    text.append(f" −{floor['workers']}W +{floor['glory']}", "dim")
+    text.append(f" −{floor['workers']}{speaker.say('board-short-worker')} +{floor['glory']}", "dim")
     return text
 
 
@@ -94,10 +108,9 @@ def _dice(view: dict[str, Any], speaker: GameSpeaker) -> Text | None:
     hand, due = view["hand"], view["due"]
     text = Text()
     for colour, style in (("stone", "black on bright_white"), ("prayer", "white on dark_orange3")):
-        letter = speaker.word(colour)
         values = [str(value) for value, count in enumerate(hand[colour], start=1) for _ in range(count)]
         if values:
-            text.append(f"{letter}: ", "dim")
+            text.append(speaker.say("board-dice", colour=speaker.word(colour)) + " ", "dim")
             for value in values:
                 text.append(f" {value} ", style)
                 text.append(" ")
@@ -109,7 +122,7 @@ def _dice(view: dict[str, Any], speaker: GameSpeaker) -> Text | None:
     if view["loan"]:
         text.append(speaker.say("board-loan", deity=speaker.word(view["loan"])) + "  ", "magenta")
     if due["pieces"]:
-        text.append(f"{speaker.say('board-due')}: {' '.join(_piece(piece) for piece in due['pieces'])}", "bold")
+        text.append(speaker.say("board-due", pieces=_cost(due["pieces"], speaker)), "bold")
     return text if text.plain else None
 
 
@@ -176,8 +189,8 @@ def _project(project: dict[str, Any], speaker: GameSpeaker) -> str:
 def _architect(view: dict[str, Any], speaker: GameSpeaker) -> Text:
     """Draw the Great Architect's board."""
     his = view["architect"]
-    text = Text(f"  {speaker.word(his['name'])}: ", "bold red")
-    text.append(speaker.say("board-free", glory=his["glory"]), "bold yellow")
+    line = speaker.say("board-architect", name=speaker.word(his["name"]), glory=his["glory"])
+    text = Text(f"  {line}", "bold red")
     text.append("  " + speaker.say("board-slot", slots="/".join(str(glory) for glory in his["slots"])) + "  ", "dim")
     for name in his["gods"]:
         text.append(speaker.word(name) + "  ", "magenta")

@@ -1,5 +1,6 @@
-"""The maze once more, slow and plain: dictionaries, lists of ways, no bits. Tests compare it with the engine."""
+"""The maze once more, slow and plain: words, lists of ways, no bits. The referee walks in it, and tests compare it."""
 
+from dataclasses import dataclass, field
 from typing import Any
 
 STEPS = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
@@ -18,24 +19,56 @@ def name(where: Place) -> str:
     return f"{'abcdef'[where[0]]}{where[1] + 1}"
 
 
-class Maze:
-    """The pyramid of a view."""
+@dataclass(eq=False)
+class Treasure:
+    """One treasure, and who has ever held it."""
 
-    def __init__(self, view: dict[str, Any]) -> None:
-        self.cards = {place(card["card"]): card for card in view["cards"]}
-        self.start = place(view["start"])
+    name: str
+    holders: set[int] = field(default_factory=set)
+
+
+@dataclass
+class Card:
+    """A card of the pyramid with all that is on it; what is carried is with its bearer."""
+
+    name: str
+    face: str = "hidden"
+    sides: str = ""
+    lanterns: list[int] = field(default_factory=list)
+    archaeologists: list[int] = field(default_factory=list)
+    porters: list[int] = field(default_factory=list)
+    treasures: list[Treasure] = field(default_factory=list)
+
+
+def shown(view: dict[str, Any]) -> "Maze":
+    """Return the pyramid of a view, as far as its walls and lanterns go."""
+    cards = [Card(card["card"], card["face"], card["sides"], card["lanterns"]) for card in view["cards"]]
+    return Maze(cards, view["start"])
+
+
+class Maze:
+    """A pyramid and its start card."""
+
+    def __init__(self, cards: list[Card], start: str) -> None:
+        self.cards = {place(card.name): card for card in cards}
+        self.start = place(start)
+
+    def next_to(self, where: Place, side: str) -> Place | None:
+        """Return the place on one side of a place, or nothing at the edge of the pyramid."""
+        other = (where[0] + STEPS[side][0], where[1] + STEPS[side][1])
+        return other if other in self.cards else None
 
     def beside(self, where: Place) -> list[Place]:
         """List the places next to a place."""
-        around = [(where[0] + x, where[1] + y) for x, y in STEPS.values()]
-        return [other for other in around if other in self.cards]
+        around = [self.next_to(where, side) for side in STEPS]
+        return [other for other in around if other is not None]
 
     def passable(self, where: Place) -> list[Place]:
         """List the cards one can pass to."""
         found = []
-        for side in self.cards[where]["sides"]:
-            other = (where[0] + STEPS[side][0], where[1] + STEPS[side][1])
-            if other in self.cards and OPPOSITE[side] in self.cards[other]["sides"]:
+        for side in self.cards[where].sides:
+            other = self.next_to(where, side)
+            if other is not None and OPPOSITE[side] in self.cards[other].sides:
                 found.append(other)
         return found
 
@@ -47,7 +80,7 @@ class Maze:
             way = ways.pop()
             for other in self.passable(way[-1]):
                 if other not in way:
-                    if other not in found and seat in self.cards[other]["lanterns"]:
+                    if other not in found and seat in self.cards[other].lanterns:
                         ways.append([*way, other])
                     found.add(other)
         return {name(other) for other in found}
@@ -66,28 +99,27 @@ class Maze:
 
     def revealable(self, where: Place) -> set[str]:
         """List the hidden cards next to an open side."""
-        sides = self.cards[where]["sides"]
-        around = [(where[0] + STEPS[side][0], where[1] + STEPS[side][1]) for side in sides]
-        return {name(other) for other in around if other in self.cards and self.cards[other]["face"] == "hidden"}
+        around = [self.next_to(where, side) for side in self.cards[where].sides]
+        return {name(other) for other in around if other is not None and self.cards[other].face == "hidden"}
 
     def next_fall(self) -> set[str]:
         """List the standing cards next to a fallen one."""
         return {
             name(where)
             for where, card in self.cards.items()
-            if card["face"] not in ("fallen", "start")
-            and any(self.cards[other]["face"] == "fallen" for other in self.beside(where))
+            if card.face not in ("fallen", "start")
+            and any(self.cards[other].face == "fallen" for other in self.beside(where))
         }
 
     def has_entrance(self) -> bool:
         """Tell whether the start card has an open or hidden neighbour."""
-        hidden = any(self.cards[other]["face"] == "hidden" for other in self.beside(self.start))
+        hidden = any(self.cards[other].face == "hidden" for other in self.beside(self.start))
         return hidden or bool(self.passable(self.start))
 
     def ways_to_lie(self, where: Place) -> set[str]:
         """Turn a card by quarters, and list the sets of open sides."""
         found = set()
-        sides = self.cards[where]["sides"]
+        sides = self.cards[where].sides
         for quarters in range(4):
             turned = {"nesw"[("nesw".index(side) + quarters) % 4] for side in sides}
             found.add("".join(side for side in "nesw" if side in turned))
