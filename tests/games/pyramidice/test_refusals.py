@@ -113,7 +113,7 @@ def test_a_refusal_at_work_says_when_the_action_would_be_in_place(notation: str,
 @pytest.mark.parametrize(
     ("tile", "sentence", "rule"),
     [
-        ("exchange", "you have no resource to discard", "tiles.exchange"),
+        ("exchange", "you have no resource to discard", "rest.3"),
         ("vision", "there is no deity in the row to take", "tiles.vision"),
         ("harvest", "you can't pay for the tile harvest: it costs 1 Glory", "rest.3"),
         ("village", "the tile village does not lie under the Sphinx", "rest.2"),

@@ -141,7 +141,7 @@ def why_no_tile(state: PyramidiceState, tile: int, there: int, where: str, rule:
     if tile == VISION and row.is_empty(state):
         return "tiles.vision", "there is no deity in the row to take"
     if tile == EXCHANGE and resources.held(state, state.acting) == 0:
-        return "tiles.exchange", "you have no resource to discard"
+        return "rest.3", "you have no resource to discard"
     return "rest.3", f"you can't pay for the tile {TILE_NAMES[tile]}: it costs {state.box.tile_price[tile]} Glory"
 
 
