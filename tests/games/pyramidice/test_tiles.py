@@ -19,7 +19,7 @@ def test_exchange_gives_two_resources_of_other_kinds_which_may_be_alike() -> Non
 @pytest.mark.rule("pyramidice.tiles.exchange")
 def test_exchange_needs_a_resource() -> None:
     state = position(tiles=("exchange", "cliff"), board={0: (0, 0, 0)})
-    assert refused(state, "1 rest exchange") == "tiles.exchange"
+    assert refused(state, "1 rest exchange") == "rest.3"
 
 
 @pytest.mark.rule("pyramidice.tiles.vision")
