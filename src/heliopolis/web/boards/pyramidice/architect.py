@@ -85,7 +85,6 @@ def power(language: str, glories: tuple[int, int, int]) -> Markup:
     ]
     return Markup(
         div(class_="ar-power")[
-            span(class_="overline")[voice.say(language, "architect")],
             strong[voice.join(language, said)],
             p[voice.say(language, "wins-ties")],
         ]

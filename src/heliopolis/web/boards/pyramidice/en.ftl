@@ -5,7 +5,6 @@ sphinx = Rest tiles of the Sphinx
 quarry = Quarry
 deities = Deities
 rivals = Other players
-architect = Great Architect
 own-board = Your board
 
 # Pyramids
@@ -131,10 +130,8 @@ ennead-label = The Ennead: { $gods }. { $glory } Glory so far
 has-pharaoh = has the Pharaoh
 remark-acting = decides
 remark-working = at work
-remark-resting = rests
 remark-pharaoh = has the Pharaoh
 choosing-scarab = chooses a scarab
-empty-slot = empty
 
 # The architect
 

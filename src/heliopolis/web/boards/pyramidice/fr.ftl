@@ -5,7 +5,6 @@ sphinx = Tuiles Repos du Sphinx
 quarry = Carrière
 deities = Divinités
 rivals = Autres joueurs
-architect = Grand Architecte
 own-board = Votre plateau
 
 # Pyramides
@@ -131,10 +130,8 @@ ennead-label = L'Ennéade : { $gods }. { $glory } Gloire pour l'instant
 has-pharaoh = a le Pharaon
 remark-acting = décide
 remark-working = au Travail
-remark-resting = se repose
 remark-pharaoh = a le Pharaon
 choosing-scarab = choisit un scarabée
-empty-slot = vide
 
 # L'architecte
 
@@ -256,7 +253,7 @@ note-reroll = une fois
 act-lapis = Relancer
 note-lapis = Lapis
 act-glory = Gloire
-note-glory = pour des dés
+note-glory = dés rendus
 act-finish = Terminer
 act-throw = Lancer
 act-back = Reprendre
@@ -317,13 +314,13 @@ short-amber = 3 tuiles rendues : 2 ressources
 short-jasper = Gagner Gloire : 2 une fois
 short-exchange = 1 contre 2
 short-vision = Un dieu gratuit
-short-feast = 2, un chat aux autres
-short-harvest = 3 de même sorte
+short-feast = 2, chat à tous
+short-harvest = 3 d'une sorte
 short-dawn = 1, puis Travail
 short-offering = Une de chaque
 short-village = 2 ouvriers
 short-house = Ouvrier, chat
-short-camp = Ouvrier, Pierre
+short-camp = Ouvrier, dé
 short-temple = 2 chats
-short-shrine = Chat, Pierre
-short-cliff = 2 Pierres
+short-shrine = Chat, dé
+short-cliff = 2 dés Pierre

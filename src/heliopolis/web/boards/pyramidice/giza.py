@@ -45,7 +45,8 @@ def giza(moment: Moment, his_turn: HisTurn | None) -> Node:
     for shown in pyramids:
         floors = floors_of(moment, shown, his_turn)
         drawn.append(draw_pyramid(language, shown["pyramid"], floors, architect_of(moment)))
-    return div(class_=f"giza of-{len(pyramids)}")[sky(), drawn, prices(language, tuple(moment.view["building"]))]
+    drawn.append(prices(language, tuple(moment.view["building"])))
+    return div(class_=f"giza of-{len(pyramids)}")[sky(), Markup("").join(drawn)]
 
 
 def architect_of(moment: Moment) -> str:
@@ -104,7 +105,7 @@ def offer(
     moment: Moment, build: dict[str, Any], dice: tuple[int, ...], side: int, place: int, own: list[tuple[int, int]]
 ) -> Offer:
     """Put together what the drawing of a build depends on."""
-    made = tuple(tuple(new_bonds(dice, side, pair, place, build["value"])) for pair in own)
+    made = tuple(new_bonds(dice, side, pair, place, build["value"]) for pair in own)
     return (build["value"], build["workers"], build["glory"], moment.view["phase"] == "placing", made)
 
 
@@ -127,8 +128,8 @@ def draw_floor(language: str, floor: Floor, architect: str) -> Markup:
     name = floor_name(language, floor)
     offers = dict(floor.offers)
     cells = [
-        cell(language, floor, name, floor.first + place, value, offers.get(floor.first + place, ()))
-        for place, value in enumerate(floor.dice)
+        cell(language, floor.pyramid, name, space, value, offers.get(space, ()), fresh=space == floor.fresh)
+        for space, value in enumerate(floor.dice, start=floor.first)
     ]
     his = voice.say(language, "pair-his", architect=architect)
     marks: list[Node] = [bond_mark(bond, "is-his", his) for bond in floor.his]
@@ -175,31 +176,32 @@ def extra(language: str, floor: Floor, name: str) -> Node:
     ]
 
 
-def cell(language: str, floor: Floor, name: str, space: int, value: int, offers: tuple[Offer, ...]) -> Node:
+@lru_cache(maxsize=8192)
+def cell(
+    language: str, pyramid: str, floor: str, space: int, value: int, offers: tuple[Offer, ...], *, fresh: bool
+) -> Markup:
     """Draw a space: a die, a place to build on, or an empty place."""
-    pyramid = voice.title(language, floor.pyramid)
-    where = f"{floor.pyramid} {space}"
+    name = voice.title(language, pyramid)
+    drawn: Node
     if value:
-        label = voice.say(language, "built", value=value, pyramid=pyramid, floor=name)
-        fresh = space == floor.fresh
-        return li(class_="cell")[
+        label = voice.say(language, "built", value=value, pyramid=name, floor=floor)
+        drawn = [
             span(
                 class_="block",
                 role="img",
                 aria_label=label,
                 title=f"{label}. {voice.about(language, 'stone')}",
-                data_key=f"built-{floor.pyramid}-{space}",
+                data_key=f"built-{pyramid}-{space}",
                 data_from="architect-die" if fresh else "hand-stone",
                 data_delay=str(DEED) if fresh else None,
             )[die("stone", value)]
         ]
-    label = voice.say(language, "empty", pyramid=pyramid, floor=name)
-    if not offers:
-        return li(class_="cell")[span(class_="well", role="img", aria_label=label)]
-    if offers[0][3]:
-        return li(class_="cell")[site(language, where, offers[0])]
-    previews = [preview(build) for build in offers]
-    return li(class_="cell")[span(class_="well", role="img", aria_label=label), previews]
+    elif offers and offers[0][3]:
+        drawn = site(language, f"{pyramid} {space}", offers[0])
+    else:
+        label = voice.say(language, "empty", pyramid=name, floor=floor)
+        drawn = [span(class_="well", role="img", aria_label=label), [preview(build) for build in offers]]
+    return Markup(li(class_="cell")[drawn])
 
 
 def site(language: str, where: str, build: Offer) -> Node:

@@ -25,6 +25,8 @@ from heliopolis.web.boards.pyramidice.pieces import (
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph, seat_mark
 
+ROOM = 5
+"""So many large cards have room beside each other; a used one lies across, the Ennead is a stack."""
 STATES = {"work": "ready", "rest": "when-you-rest", "always": "always", "end": "scores-at-end"}
 
 
@@ -162,7 +164,7 @@ def gods(moment: Moment, area: dict[str, Any], held: int) -> Node:
         drawn.append(ennead(language, stack, view["ennead"][len(stack)], act))
     fed = voice.say(language, "gods-fed", gods=area["gods_kept_up"], held=held)
     warn = " is-warn" if area["gods_kept_up"] > held else ""
-    many = " is-many" if len(drawn) > 6 else ""
+    many = " is-many" if len(drawn) + len(area["used"]) / 2 + len(stack) / 4 > ROOM else ""
     return section(class_="grp g-gods")[
         h3(class_="overline")[
             voice.say(language, "gods"),

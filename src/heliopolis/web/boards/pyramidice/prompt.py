@@ -1,8 +1,10 @@
 """The prompt: what is asked, the dice at hand, and the choices that are not made on the board."""
 
+from functools import lru_cache
 from typing import Any
 
 from htpy import Node, b, button, div, h2, p, section, small, span
+from markupsafe import Markup
 
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.pieces import SHEET, cost_piece, die, resource_face, scarab
@@ -83,15 +85,20 @@ def purpose(language: str, due: dict[str, Any]) -> str:
 
 
 def owed(moment: Moment) -> Node:
-    """Draw what is still to be paid, the next piece first."""
+    """Draw what is still to be paid."""
     pieces = moment.view["due"]["pieces"]
-    if not pieces:
-        return None
-    language = moment.words.language
+    return owed_pieces(moment.words.language, tuple(pieces)) if pieces else None
+
+
+@lru_cache(maxsize=256)
+def owed_pieces(language: str, pieces: tuple[str, ...]) -> Markup:
+    """Draw the pieces of a cost, the next one first."""
     label = voice.say(language, "due", pieces=voice.join(language, [voice.piece(language, piece) for piece in pieces]))
-    return div(class_="owed", role="img", aria_label=label, title=f"{label} (pyramidice.work.8)")[
-        [cost_piece(language, piece) for piece in pieces]
-    ]
+    return Markup(
+        div(class_="owed", role="img", aria_label=label, title=f"{label} (pyramidice.work.8)")[
+            [cost_piece(language, piece) for piece in pieces]
+        ]
+    )
 
 
 def faces(moment: Moment, legal: list[str]) -> Node:
@@ -108,76 +115,70 @@ def faces(moment: Moment, legal: list[str]) -> Node:
     return div(class_="tray2 is-choice")[drawn] if drawn else None
 
 
-def face_button(language: str, act: str, picture: Node, count: str) -> Node:
+@lru_cache(maxsize=256)
+def face_button(language: str, act: str, picture: Markup, count: str) -> Markup:
     """Draw a die that is a choice."""
     label = voice.choice(language, act)
-    return button(type="button", class_="mydie is-lit", data_act=act, aria_label=label, title=label)[
-        span(class_="die-face")[picture], span(class_="count", aria_hidden="true")[count] if count else None
-    ]
+    return Markup(
+        button(type="button", class_="mydie is-lit", data_act=act, aria_label=label, title=label)[
+            span(class_="die-face")[picture], span(class_="count", aria_hidden="true")[count] if count else None
+        ]
+    )
 
 
 def scarabs(moment: Moment, legal: list[str]) -> Node:
     """Draw the scarabs of which one is kept."""
-    language = moment.words.language
-    drawn = []
-    for act in legal:
-        verb, _, name = act.partition(" ")
-        if verb == "keep":
-            label = f"{voice.choice(language, act)}: {voice.short(language, name)}"
-            drawn.append(
-                button(
-                    type="button",
-                    class_="offer",
-                    data_act=act,
-                    aria_label=label,
-                    title=voice.about(language, name),
-                )[
-                    span(aria_hidden="true")[scarab(language, name, key=f"scarab-{name}")],
-                    span[b[voice.title(language, name)], small[voice.short(language, name)]],
-                ]
-            )
+    drawn = [offer(moment.words.language, act) for act in legal if act.startswith("keep ")]
     return div(class_="offers")[drawn] if drawn else None
+
+
+@lru_cache(maxsize=64)
+def offer(language: str, act: str) -> Markup:
+    """Draw a scarab that may be kept, with what it does."""
+    name = act.partition(" ")[2]
+    label = f"{voice.choice(language, act)}: {voice.short(language, name)}"
+    return Markup(
+        button(type="button", class_="offer", data_act=act, aria_label=label, title=voice.about(language, name))[
+            span(aria_hidden="true")[scarab(language, name, key=f"scarab-{name}")],
+            span[b[voice.title(language, name)], small[voice.short(language, name)]],
+        ]
+    )
 
 
 def resources(moment: Moment, legal: list[str]) -> Node:
     """Draw the resources that can be gained, discarded or spent."""
-    language = moment.words.language
-    drawn = []
-    for act in legal:
-        verb, _, kind = act.partition(" ")
-        if verb in RESOURCE_VERBS:
-            label = voice.choice(language, act)
-            drawn.append(
-                button(
-                    type="button",
-                    class_="goods",
-                    data_act=act,
-                    aria_label=label,
-                    title=f"{label}. {voice.about(language, kind)}",
-                )[resource_face(kind), span(aria_hidden="true")[voice.title(language, kind)]]
-            )
+    drawn = [goods(moment.words.language, act) for act in legal if act.partition(" ")[0] in RESOURCE_VERBS]
     return div(class_="stores")[drawn] if drawn else None
 
 
-def acts(moment: Moment, legal: list[str]) -> Node:
-    """Draw the actions that name nothing, each with its sign and a note."""
-    language = moment.words.language
-    drawn = [
-        button(
-            type="button",
-            class_=f"act is-{act}",
-            data_act=act,
-            aria_label=voice.choice(language, act),
-            title=voice.choice(language, act),
-        )[
-            glyph(f"act-{SIGNS[act]}", "icon", sheet=SHEET),
-            b[voice.say(language, f"act-{act}")],
-            small[note(moment, act)],
+@lru_cache(maxsize=32)
+def goods(language: str, act: str) -> Markup:
+    """Draw a resource that is a choice."""
+    kind = act.partition(" ")[2]
+    label = voice.choice(language, act)
+    about = f"{label}. {voice.about(language, kind)}"
+    return Markup(
+        button(type="button", class_="goods", data_act=act, aria_label=label, title=about)[
+            resource_face(kind), span(aria_hidden="true")[voice.title(language, kind)]
         ]
-        for act in legal
-        if act in SIGNS
-    ]
+    )
+
+
+def acts(moment: Moment, legal: list[str]) -> Node:
+    """Draw the actions that name nothing."""
+    drawn = [act_button(moment.words.language, act, note(moment, act)) for act in legal if act in SIGNS]
     return div(class_="acts")[drawn] if drawn else None
+
+
+@lru_cache(maxsize=128)
+def act_button(language: str, act: str, remark: str) -> Markup:
+    """Draw an action with its sign and a note."""
+    label = voice.choice(language, act)
+    return Markup(
+        button(type="button", class_=f"act is-{act}", data_act=act, aria_label=label, title=label)[
+            glyph(f"act-{SIGNS[act]}", "icon", sheet=SHEET), b[voice.say(language, f"act-{act}")], small[remark]
+        ]
+    )
 
 
 def note(moment: Moment, act: str) -> str:
@@ -205,16 +206,23 @@ def closing(moment: Moment, legal: list[str]) -> Node:
     language = moment.words.language
     drawn: list[Node] = []
     if moment.asked and moment.view["phase"] in REVOCABLE:
-        drawn.append(
-            button(type="button", class_="btn btn-ghost back", data_do="undo")[voice.say(language, "act-back")]
-        )
+        drawn.append(back_button(language))
     for act in ("throw", "finish"):
         if act in legal:
-            primary = " is-primary" if act == "throw" or legal == ["finish"] else ""
-            label = voice.choice(language, act)
-            drawn.append(
-                button(type="button", class_=f"btn btn-ghost finish{primary}", data_act=act, title=label)[
-                    voice.say(language, f"act-{act}")
-                ]
-            )
+            drawn.append(closing_button(language, act, primary=act == "throw" or legal == ["finish"]))
     return div(class_="closing")[drawn] if drawn else None
+
+
+@lru_cache(maxsize=4)
+def back_button(language: str) -> Markup:
+    """Draw the button that takes the last decision back."""
+    text = voice.say(language, "act-back")
+    return Markup(button(type="button", class_="btn btn-ghost back", data_do="undo")[text])
+
+
+@lru_cache(maxsize=16)
+def closing_button(language: str, act: str, *, primary: bool) -> Markup:
+    """Draw the button that closes a step."""
+    classes = "btn btn-ghost finish is-primary" if primary else "btn btn-ghost finish"
+    label = voice.choice(language, act)
+    return Markup(button(type="button", class_=classes, data_act=act, title=label)[voice.say(language, f"act-{act}")])

@@ -21,35 +21,70 @@ from heliopolis.web.pieces import glyph, seat_mark
 def seat_bar(moment: Moment) -> Node:
     """Draw a line for each seat: name, rest tiles, Glory; the architect's last."""
     view, language = moment.view, moment.words.language
-    rows: list[Node] = []
-    for seat, area in enumerate(view["seats"]):
-        rows.append(
-            li(class_=f"s{seat + 1}", aria_current="true" if seat in moment.acting else None)[
-                seat_mark(seat),
-                span(class_="name")[
-                    moment.names[seat],
-                    span(class_="tag")[moment.tags[seat]] if moment.tags[seat] else None,
-                    moment.clocks[seat],
-                    pharaoh_mark(language) if view["pharaoh"] == seat else None,
-                ],
-                pips(language, len(area["tiles"])),
-                span(class_="pts num")[str(area["glory"])],
-            ]
+    rows = [
+        seat_row(
+            language,
+            f"s{seat + 1}",
+            seat_mark(seat),
+            moment.names[seat],
+            moment.tags[seat],
+            moment.clocks[seat],
+            len(area["tiles"]),
+            area["glory"],
+            acting=seat in moment.acting,
+            pharaoh=view["pharaoh"] == seat,
         )
+        for seat, area in enumerate(view["seats"])
+    ]
     if view["architect"]:
         his = view["architect"]
         rows.append(
-            li(class_="is-architect")[
+            seat_row(
+                language,
+                "is-architect",
                 architect_mark(his["name"]),
-                span(class_="name")[
-                    voice.word(language, his["name"]),
-                    pharaoh_mark(language) if view["pharaoh"] == len(view["seats"]) else None,
-                ],
-                pips(language, len(his["tiles"])),
-                span(class_="pts num")[str(his["glory"])],
-            ]
+                voice.word(language, his["name"]),
+                "",
+                Markup(),
+                len(his["tiles"]),
+                his["glory"],
+                acting=False,
+                pharaoh=view["pharaoh"] == len(view["seats"]),
+            )
         )
-    return ol(class_="seats slab", aria_label=moment.words.say("seats"), id="seats", data_count=len(rows))[rows]
+    return ol(class_="seats slab", aria_label=moment.words.say("seats"), id="seats", data_count=len(rows))[
+        Markup("").join(rows)
+    ]
+
+
+@lru_cache(maxsize=1024)
+def seat_row(
+    language: str,
+    classes: str,
+    mark: Markup,
+    name: str,
+    tag: str,
+    clock: Markup,
+    tiles: int,
+    points: int,
+    *,
+    acting: bool,
+    pharaoh: bool,
+) -> Markup:
+    """Draw the line of one player."""
+    return Markup(
+        li(class_=classes, aria_current="true" if acting else None)[
+            mark,
+            span(class_="name")[
+                name,
+                span(class_="tag")[tag] if tag else None,
+                clock,
+                pharaoh_mark(language) if pharaoh else None,
+            ],
+            pips(language, tiles),
+            span(class_="pts num")[str(points)],
+        ]
+    )
 
 
 @lru_cache(maxsize=16)

@@ -55,7 +55,7 @@ def temple(moment: Moment, his_turn: HisTurn | None) -> Node:
     return section(class_="row3", aria_label=voice.say(language, "deities"))[
         h3(class_="vh")[voice.say(language, "deities")],
         pile(language, view["pile"]),
-        ol(class_="cards3")[cards],
+        ol(class_="cards3")[Markup("").join(cards)],
         discard(language, tuple(view["gone"])),
     ]
 

@@ -20,7 +20,7 @@ def tray(moment: Moment, legal: list[str]) -> Node:
     view, language = moment.view, moment.words.language
     hand, due = view["hand"], view["due"]
     chosen = f"stone {due['value']}" if due["value"] else due["die"] or ""
-    drawn: list[Node] = []
+    drawn: list[Markup] = []
     for colour in COLOURS:
         for value, count in enumerate(hand[colour], start=1):
             acts = tuple(act for act in legal if act.endswith(f" {colour} {value}") or act == f"build {value}")
@@ -39,7 +39,7 @@ def tray(moment: Moment, legal: list[str]) -> Node:
     own = turn == moment.viewer or turn >= len(moment.names)
     label = voice.say(language, "your-dice") if own else voice.say(language, "dice-of", player=moment.names[turn])
     crowd = " is-full" if len(drawn) > 9 else " is-busy" if len(drawn) > 6 else ""
-    return div(class_=f"tray2{crowd}", role="group", aria_label=label)[drawn]
+    return div(class_=f"tray2{crowd}", role="group", aria_label=label)[Markup("").join(drawn)]
 
 
 @lru_cache(maxsize=2048)

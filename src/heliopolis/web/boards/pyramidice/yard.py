@@ -24,7 +24,7 @@ def yard(moment: Moment) -> Node:
     return div(class_="yard")[
         section(class_="sphinx", aria_label=voice.say(language, "sphinx"))[
             heading("sphinx", "sandstone", voice.say(language, "sphinx")),
-            ol(class_=f"restgrid of-{len(tiles)}")[tiles],
+            ol(class_=f"restgrid of-{len(tiles)}")[Markup("").join(tiles)],
         ],
         quarry(
             language,
