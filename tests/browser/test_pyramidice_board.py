@@ -54,6 +54,10 @@ def test_a_whole_solo_game_is_played_against_the_architect(visit: Visit, server:
     assert play(page, choose, seed=4, most=2000) > 20
     finished(page, server, key)
     expect(page.locator(".steps li")).to_have_count(3)
+    scores = [int(text) for text in page.locator("#seats .pts").all_inner_texts()]
+    place = 1 if scores[0] > scores[1] else 2
+    expect(page.locator(".podium li")).to_contain_text(f"{place}.")
+    expect(page.locator("#prompt")).to_contain_text("Ada wins" if place == 1 else "Hemiunu wins")
 
 
 def moment(server: Server, seats: int, wanted: Callable[[dict[str, Any]], bool]) -> Key:

@@ -140,6 +140,7 @@ power-build = +{ $glory } Glory on every build
 power-high = +{ $glory } Glory above the ground floor
 power-pair = +{ $glory } Glory when a build makes a pair
 wins-ties = He wins a tie.
+wins = { $player } wins, { $glory } to { $other }.
 slot = Slot { $slot }: { $glory } Glory
 projects = Projects
 projects-worth = { $pairs ->

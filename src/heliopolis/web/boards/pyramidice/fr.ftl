@@ -140,6 +140,7 @@ power-build = +{ $glory } Gloire à chaque construction
 power-high = +{ $glory } Gloire au-dessus du rez-de-chaussée
 power-pair = +{ $glory } Gloire si une construction forme une paire
 wins-ties = Il gagne les égalités.
+wins = { $player } gagne, { $glory } à { $other }.
 slot = Emplacement { $slot } : { $glory } Gloire
 projects = Projets
 projects-worth = { $pairs ->

@@ -51,7 +51,15 @@ def prompt(moment: Moment) -> Node:
 
 
 def waiting(moment: Moment) -> str:
-    """Say whom the table waits for."""
+    """Say whom the table waits for, or who has won against the architect."""
+    view, language = moment.view, moment.words.language
+    if view["phase"] == "finished" and view["architect"]:
+        glory, his = view["seats"][0]["glory"], view["architect"]["glory"]
+        if glory > his:
+            return voice.say(language, "wins", player=moment.names[0], glory=glory, other=his)
+        return voice.say(
+            language, "wins", player=voice.word(language, view["architect"]["name"]), glory=his, other=glory
+        )
     if not moment.acting:
         return moment.speaker.say(f"ask-{moment.view['phase']}")
     return moment.words.say("waiting-for", names=moment.words.join([moment.names[seat] for seat in moment.acting]))
