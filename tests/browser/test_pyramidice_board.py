@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.acting import play, wait_for_choice
 from tests.browser.conftest import Visit
 from tests.browser.test_axe import violations
+from tests.browser.test_for_everyone import press_choice
 from tests.serving import Server, search
 
 from heliopolis.core.state import State
@@ -58,6 +59,13 @@ def test_a_whole_solo_game_is_played_against_the_architect(visit: Visit, server:
     place = 1 if scores[0] > scores[1] else 2
     expect(page.locator(".podium li")).to_contain_text(f"{place}.")
     expect(page.locator("#prompt")).to_contain_text("Ada wins" if place == 1 else "Hemiunu wins")
+
+
+def test_decisions_are_made_by_keyboard_alone(visit: Visit, server: Server) -> None:
+    key = server.table("pyramidice", 2, bot="greedy")
+    page = visit(f"/t/{key.table}", key)
+    assert play(page, press_choice, seed=5, most=25) == 25
+    assert server.look(key).steps > 25
 
 
 def moment(server: Server, seats: int, wanted: Callable[[dict[str, Any]], bool]) -> Key:
