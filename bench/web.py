@@ -31,6 +31,7 @@ from tests.serving import PATIENT, Server, play_on  # noqa: E402
 from websockets.asyncio.client import connect  # noqa: E402
 from websockets.exceptions import ConnectionClosed  # noqa: E402
 
+from heliopolis.core import registry  # noqa: E402
 from heliopolis.tables.house import Key  # noqa: E402
 from heliopolis.web.layout import Page  # noqa: E402
 from heliopolis.web.tablepage import TablePage  # noqa: E402
@@ -170,25 +171,36 @@ def over_sockets(counts: list[int]) -> None:
 
 
 def on_the_page() -> None:
-    """Measure drawing in the server and the script in the browser, on the busiest board of Ra."""
+    """Measure drawing in the server and the script in the browser, on the busiest board of each game."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder) / "tables.db").start()
-        key = server.table("ra", 5, own=5)
-        server.ask(lambda house: play_on(house, key, most=60))
-        look = server.look(key)
-        times = []
-        for _ in range(300):
-            began = time.thread_time()
-            TablePage(Page("en", "", ""), look, f"/t/{key.table}").sections()
-            times.append(time.thread_time() - began)
-        middle = statistics.median(times) * 1000
-        print(f"drawing all sections of a Ra page, 5 seats: median {middle:.2f} ms of processor time")
-        path = find()
-        if path is None:
-            print("there is no Chromium here: the page's script was not measured")
-        else:
-            script_times(server, path, key)
+        for game in registry.names():
+            seats = registry.info(game).seats[-1]
+            key = server.table(game, seats, own=seats)
+            server.ask(lambda house, key=key: play_on(house, key, most=60))  # type: ignore[misc]
+            times = drawing_times(server, key)
+            print(
+                f"drawing all sections of a page of {game}, {seats} seats: median {statistics.median(times):.2f} ms "
+                f"of processor time a move, slowest {max(times):.2f} ms"
+            )
+            path = find()
+            if path is None:
+                print("there is no Chromium here: the page's script was not measured")
+            else:
+                script_times(server, path, key)
         server.stop()
+
+
+def drawing_times(server: Server, key: Key, moves: int = 60) -> list[float]:
+    """Make moves, and measure the milliseconds that each takes to be drawn for whoever decides next."""
+    times = []
+    for number in range(moves):
+        server.ask(lambda house, seed=number: play_on(house, key, seed=seed, most=1))  # type: ignore[misc]
+        look = server.look(key)
+        began = time.thread_time()
+        TablePage(Page("en", "", ""), look, f"/t/{key.table}").sections()
+        times.append(1000 * (time.thread_time() - began))
+    return times
 
 
 TIMED = """
@@ -219,7 +231,7 @@ def script_times(server: Server, path: str, key: Key) -> None:
         page.goto(f"{server.url}/t/{key.table}")
         page.wait_for_function("() => window.times.length > 0")
         server.ask(lambda house: play_on(house, key, seed=2, most=60))
-        page.wait_for_function("() => window.times.length > 20")
+        page.wait_for_function("() => window.times.length > 5")
         times = page.evaluate("window.times.slice(1)")
         print(
             f"script from message to settled page: median {statistics.median(times):.1f} ms, "

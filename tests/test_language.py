@@ -15,7 +15,12 @@ from heliopolis.core.rules import LANGUAGES
 from heliopolis.core.state import CHANCE
 from heliopolis.language import GameSpeaker, Speaker
 
-PACKAGES = ["heliopolis.terminal", "heliopolis.web", *(registry.game(name).package for name in registry.names())]
+PACKAGES = [
+    "heliopolis.terminal",
+    "heliopolis.web",
+    "heliopolis.web.boards.pyramidice",
+    *(registry.game(name).package for name in registry.names()),
+]
 
 
 def messages(package: str, language: str) -> list[str]:

@@ -169,7 +169,11 @@ def phrases(text: str) -> list[str]:
 
 def english() -> re.Pattern[str]:
     """Return a pattern for everything we say in English and not in French."""
-    packages = ["heliopolis.web", *(registry.game(name).package for name in registry.names())]
+    packages = [
+        "heliopolis.web",
+        "heliopolis.web.boards.pyramidice",
+        *(registry.game(name).package for name in registry.names()),
+    ]
     french = " ".join(text for package in packages for text in texts(package, "fr")).lower()
     said = {phrase for package in packages for text in texts(package, "en") for phrase in phrases(text)}
     only = [phrase for phrase in said if not re.search(rf"\b{re.escape(phrase.lower())}\b", french)]

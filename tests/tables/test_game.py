@@ -32,6 +32,25 @@ async def test_two_people_play_a_whole_game(url: str) -> None:
         assert sum(row.kind == "entered" for row in rows) == len(record.entries) == end.steps
 
 
+async def test_who_loses_to_an_opponent_without_a_seat_does_not_come_first(file_url: str) -> None:
+    async with opened(file_url) as house:
+        ada = await house.create(Plan("pyramidice", (ADA,), options={"architect": "imhotep"}), start=True)
+        end = await play_on(house, ada.table, {0: ada.secret})
+        assert end.result is not None
+        assert end.view is not None
+        assert end.result.scores[0] < end.view["architect"]["glory"]
+        assert end.result.places == (2,)
+
+
+async def test_who_resigns_a_solo_game_has_lost_it(file_url: str) -> None:
+    async with opened(file_url) as house:
+        ada = await house.create(Plan("pyramidice", (ADA,)), start=True)
+        await house.resign(ada.table, ada.secret, 0)
+        look = await house.look(ada.table, ada.secret)
+        assert look.result is not None
+        assert look.result.places == (2,)
+
+
 async def test_the_log_tells_every_entry_and_what_followed(file_url: str) -> None:
     async with opened(file_url) as house:
         ada, bob = await two_people(house)

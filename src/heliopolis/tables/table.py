@@ -126,11 +126,18 @@ class Table:
         return next((seat for seat in self.asked if self.by_bot(seat)), None)
 
     def places(self) -> list[int]:
-        """Return each seat's place: who resigned comes last, the first to do so at the very end."""
-        standings = self.play.state.standings() if self.play.state.actor() == OVER else [1] * len(self.seats)
+        """Return each seat's place: who resigned comes last, the first to do so at the very end.
+
+        An opponent without a seat takes a place, too.
+        """
+        state = self.play.state
+        standings, rivals = state.standings(), state.rivals()
+        if state.actor() != OVER:
+            standings, rivals = [1] * len(standings), [1] * len(rivals)
         last = self.version + 1
         keys = [(last - (seat.resigned or last), place) for seat, place in zip(self.seats, standings, strict=True)]
-        return [1 + sum(other < key for other in keys) for key in keys]
+        everybody = [*keys, *((0, place) for place in rivals)]
+        return [1 + sum(other < key for other in everybody) for key in keys]
 
     # Events.
 

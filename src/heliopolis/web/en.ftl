@@ -174,6 +174,14 @@ group-river = River and throne
 group-civilisations = Civilisations
 group-monuments = Monuments
 
+# Pyramidice
+
+pyramidice-remark = { $turns ->
+    [0] The first turn
+    [one] One turn played
+   *[other] { $turns } turns played
+}
+
 # L'or du pharaon
 
 gold-remark = { $found } of { $chambers } chambers found

@@ -174,6 +174,14 @@ group-river = Fleuve et trône
 group-civilisations = Civilisations
 group-monuments = Monuments
 
+# Pyramidice
+
+pyramidice-remark = { $turns ->
+    [0] Premier tour
+    [one] { $turns } tour joué
+   *[other] { $turns } tours joués
+}
+
 # L'or du pharaon
 
 gold-remark = Chambres trouvées : { $found } sur { $chambers }

@@ -1,5 +1,6 @@
 """What one page shows of a game: all that its viewer may know, and the words to say it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -7,6 +8,7 @@ from markupsafe import Markup
 
 from heliopolis.core.game import Game
 from heliopolis.language import GameSpeaker, Speaker
+from heliopolis.tables.knowledge import LogLine
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,8 @@ class Moment:
     legal: list[int]
     speaker: GameSpeaker
     words: Speaker
+    log: Sequence[LogLine] = ()
+    """What has happened lately, as far as the viewer may know it."""
 
     @property
     def asked(self) -> bool:

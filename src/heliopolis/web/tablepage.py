@@ -74,6 +74,7 @@ class TablePage:
             legal=list(self.look.legal),
             speaker=self.speaker,
             words=self.page.words,
+            log=self.look.log,
         )
 
     def tag(self, number: int, seat: SeatLook) -> str:

@@ -88,20 +88,40 @@ def finish_build(state: PyramidiceState, seat: i64) -> None:
     value = state.subject_value
     state.table[HAND + value - 1] -= 1
     set_die(state, cell, value)
-    glory = value + state.box.cell_glory[cell]
+    workers = state.spent_workers
     ledger.change_glory(state, seat, value, BUILD_LINE, value)
     ledger.change_glory(state, seat, state.box.cell_glory[cell], FLOOR_LINE, 0)
-    if state.spent_workers > 0 and payment.has(state, seat, THOTH):
-        points = state.spent_workers * state.box.thoth_glory
-        ledger.change_glory(state, seat, points, THOTH_LINE, 0)
-        glory += points
-    if state.box.cell_floor[cell] > 0 and payment.has(state, seat, SERKET):
-        ledger.change_glory(state, seat, state.box.serket_glory, SERKET_LINE, 0)
-        glory += state.box.serket_glory
-    if state.areas[seat * ROW + SCARAB_KEPT] == CARNELIAN:
-        ledger.change_glory(state, seat, state.box.carnelian_glory, CARNELIAN_LINE, 0)
+    ledger.change_glory(state, seat, thoth_glory(state, seat, workers), THOTH_LINE, 0)
+    ledger.change_glory(state, seat, serket_glory(state, seat, cell), SERKET_LINE, 0)
+    ledger.change_glory(state, seat, carnelian_glory(state, seat), CARNELIAN_LINE, 0)
     if pearl_seat(state) != NOBODY:
-        state.pearl_glory = glory
+        state.pearl_glory = copied_glory(state, seat, value, cell, workers)
+
+
+def thoth_glory(state: PyramidiceState, seat: i64, workers: i64) -> i64:
+    """Thoth pays for each worker spent on a build (pyramidice.deities.thoth)."""
+    return workers * state.box.thoth_glory if workers > 0 and payment.has(state, seat, THOTH) else 0
+
+
+def serket_glory(state: PyramidiceState, seat: i64, cell: i64) -> i64:
+    """Serket pays for a build upon four dice (pyramidice.deities.serket)."""
+    return state.box.serket_glory if state.box.cell_floor[cell] > 0 and payment.has(state, seat, SERKET) else 0
+
+
+def carnelian_glory(state: PyramidiceState, seat: i64) -> i64:
+    """Carnelian pays for each build (pyramidice.scarabs.carnelian)."""
+    return state.box.carnelian_glory if state.areas[seat * ROW + SCARAB_KEPT] == CARNELIAN else 0
+
+
+def copied_glory(state: PyramidiceState, seat: i64, value: i64, cell: i64, workers: i64) -> i64:
+    """Count what a build brings without scarabs, which is what Pearl copies (pyramidice.scarabs.pearl)."""
+    glory = value + state.box.cell_glory[cell] + thoth_glory(state, seat, workers)
+    return glory + serket_glory(state, seat, cell)
+
+
+def build_glory(state: PyramidiceState, seat: i64, value: i64, cell: i64, workers: i64) -> i64:
+    """Count what a build for so many workers brings its builder (pyramidice.build.4)."""
+    return copied_glory(state, seat, value, cell, workers) + carnelian_glory(state, seat)
 
 
 def set_die(state: PyramidiceState, cell: i64, value: i64) -> None:

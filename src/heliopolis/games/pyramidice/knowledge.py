@@ -6,11 +6,12 @@ from typing import Any
 from heliopolis.core.game import Entry
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import CHANCE, OVER, State
-from heliopolis.games.pyramidice import building, deities, payment, rest
+from heliopolis.games.pyramidice import building, deities, payment, rest, scoring, words
 from heliopolis.games.pyramidice.actions import PROJECT_DEALT, SCARAB_DEALT
 from heliopolis.games.pyramidice.box import PIECE_BITS, PIECE_MASK
 from heliopolis.games.pyramidice.components import (
     DEITY_NAMES,
+    ENNEAD_NAMES,
     NO_DEITY,
     NO_SCARAB,
     NO_TILE,
@@ -27,6 +28,7 @@ from heliopolis.games.pyramidice.components import (
 )
 from heliopolis.games.pyramidice.state import (
     CATS,
+    COSTING,
     COVERED,
     DEAL_TILES,
     DEITY_ROW,
@@ -35,22 +37,27 @@ from heliopolis.games.pyramidice.state import (
     FOR_BUILD,
     FOR_DEITY,
     FOR_LOAN,
+    FOR_LOWER,
     FOR_POWER,
+    FOR_RAISE,
     FOR_REPLACING,
     GLORY,
     GODS,
     HAND,
     NOBODY,
     OFFERED,
+    PLACING,
     PROJECTS_HELD,
     REROLLED,
     ROW,
     SCARAB_KEPT,
+    SETTING,
     SPACES,
     SPOTS,
     STONES,
     TILES_HELD,
     WORKERS,
+    WORKING,
     PyramidiceState,
 )
 
@@ -74,6 +81,7 @@ def view(state: PyramidiceState, viewer: int | None) -> dict[str, Any]:
         "turn": int(state.turn),
         "turns": int(state.turns),
         "turn_cap": int(state.box.turn_cap),
+        "whole": {"stone": int(state.box.stone_dice), "pile": int(state.box.pile - ROW_LENGTH)},
         "pharaoh": None if state.pharaoh == NOBODY else int(state.pharaoh),
         "ending": ENDINGS[state.ending],
         "supply": {"stone": int(state.supply), "worker": int(state.workers), "cat": int(state.cats)},
@@ -83,12 +91,16 @@ def view(state: PyramidiceState, viewer: int | None) -> dict[str, Any]:
         "tiles": [tile_card(state, int(state.table[SPOTS + spot])) for spot in range(int(state.box.spots))],
         "gone": names_of(int(state.gone), DEITY_NAMES),
         "pyramids": pyramids(state),
+        "building": [int(state.box.die_workers[value]) for value in range(1, int(SIDES) + 1)],
+        "builds": builds(state, viewer),
         "hand": hand(state),
         "due": due(state),
         "loan": None if state.loan == NO_DEITY else DEITY_NAMES[state.loan],
         "slots": int(state.box.slots),
         "seats": [area(state, seat, viewer) for seat in range(int(state.seats))],
         "architect": architect(state) if state.seats == 1 else None,
+        "worth": {name: int(state.box.deity_glory[deity]) for deity, name in enumerate(DEITY_NAMES)},
+        "ennead": [int(state.box.ennead_glory[cards]) for cards in range(len(ENNEAD_NAMES) + 1)],
     }
 
 
@@ -150,6 +162,28 @@ def pyramids(state: PyramidiceState) -> list[dict[str, Any]]:
     return found
 
 
+def builds(state: PyramidiceState, viewer: int | None) -> list[dict[str, Any]]:
+    """Return what the seat at work can build: each die on each space, with its workers and the Glory it brings.
+
+    Workers are those of the full cost, or Seshat's where only that can be paid.
+    """
+    if viewer is None or viewer != state.acting or state.phase not in (WORKING, PLACING):
+        return []
+    values = [int(state.subject_value)]
+    if state.phase == WORKING:
+        values = [value for value in range(1, int(SIDES) + 1) if state.table[HAND + value - 1] > 0]
+    found: list[dict[str, Any]] = []
+    for value in values:
+        for cell in range(int(state.box.cells)):
+            if building.can_build(state, viewer, value, cell):
+                workers = int(building.full_cost(state, value, cell))
+                if workers > payment.workers_to_spend(state, viewer):
+                    workers = int(state.box.seshat_workers)
+                glory = int(building.build_glory(state, viewer, value, cell, workers))
+                found.append({"value": value, "space": words.SPACES[cell], "workers": workers, "glory": glory})
+    return found
+
+
 def hand(state: PyramidiceState) -> dict[str, Any]:
     """Return the dice of the seat at work: unused, chosen for rolling, virtual."""
     virtual = []
@@ -170,16 +204,31 @@ def due(state: PyramidiceState) -> dict[str, Any]:
     subject: str | None = None
     if state.purpose in (FOR_DEITY, FOR_POWER, FOR_REPLACING, FOR_LOAN):
         subject = DEITY_NAMES[state.subject]
-    value = int(state.subject_value) if state.purpose == FOR_BUILD or PHASES[state.phase] == "placing" else None
+    builds = state.purpose == FOR_BUILD or state.phase in (PLACING, COSTING)
+    shifts = state.purpose in (FOR_RAISE, FOR_LOWER) or state.phase == SETTING
     return {
         "pieces": pieces(int(state.due)),
         "for": PURPOSES[state.purpose],
         "deity": subject,
-        "value": value,
+        "value": int(state.subject_value) if builds else None,
+        "space": words.SPACES[state.subject] if builds and state.phase != PLACING else None,
+        "costs": costs(state) if state.phase == COSTING else None,
+        "die": die_name(int(state.subject)) if shifts else None,
         "choices": int(state.choices),
         "size": int(state.choice_size),
         "pearl": int(state.pearl_glory),
     }
+
+
+def die_name(die: int) -> str:
+    """Name a die of the hand by its colour and value."""
+    return f"{words.DICE[die // int(SIDES)]} {die % int(SIDES) + 1}"
+
+
+def costs(state: PyramidiceState) -> dict[str, int]:
+    """Return the workers that the build under way takes, at full cost and at Seshat's."""
+    full = building.full_cost(state, state.subject_value, state.subject)
+    return {"full": int(full), "seshat": int(state.box.seshat_workers)}
 
 
 def area(state: PyramidiceState, seat: int, viewer: int | None) -> dict[str, Any]:
@@ -203,7 +252,21 @@ def area(state: PyramidiceState, seat: int, viewer: int | None) -> dict[str, Any
         "projects": projects(state, seat) if shown else None,
         "tiles": tiles_before(state, seat),
         "covered": names_of(int(state.areas[row + COVERED]), TILE_NAMES),
+        "final": final(state, seat, shown=shown),
     }
+
+
+def final(state: PyramidiceState, player: int, *, shown: bool) -> dict[str, int]:
+    """Return what the end would add as things stand, line by line; a hidden project is left out."""
+    if state.phase == FINISHED:
+        return {}
+    lines = {
+        "quartz": int(scoring.score_quartz(state, player)),
+        "obsidian": int(scoring.score_obsidian(state, player)),
+        "gods": int(scoring.score_gods(state, player)),
+        "ennead": int(scoring.score_ennead(state, player)),
+    }
+    return {**lines, "projects": int(scoring.score_projects(state, player))} if shown else lines
 
 
 def projects(state: PyramidiceState, player: int) -> list[dict[str, Any]]:
@@ -237,6 +300,7 @@ def architect(state: PyramidiceState) -> dict[str, Any]:
         "build_glory": int(state.box.architect_build),
         "high_build_glory": int(state.box.architect_high),
         "pair_glory": int(state.box.architect_pair),
+        "final": final(state, player, shown=True),
     }
 
 

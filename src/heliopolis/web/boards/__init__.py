@@ -1,8 +1,9 @@
 """Boards, one a game: `sections(moment)` returns the parts of the page by name, drawn from what the viewer may know.
 
 Each part is one element whose id is its name, so that a change of it can be sent alone. A board may have a style sheet
-of its own (`static/GAME.css`), `log_piece(notation)`, which draws the piece that a line of the log is about, and
-`seat_mark(seat)` if its seats have marks of their own. A game without a board of its own gets the plain one.
+of its own (`static/GAME.css`), words of its own (`en.ftl` and `fr.ftl` in its room), `log_piece(notation)`, which draws
+the piece that a line of the log is about, and `seat_mark(seat)` if its seats have marks of their own. A game without a
+board of its own gets the plain one.
 """
 
 from collections.abc import Callable

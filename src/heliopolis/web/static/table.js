@@ -46,22 +46,35 @@ function morphChildren(from, to) {
 // ---- Gliding: a piece that is elsewhere after a change travels there --------------------------------------------
 
 const pieces = () => new Map([...table.querySelectorAll("[data-key]")].map((piece) => [piece.dataset.key, piece]));
+const SETTLE = "cubic-bezier(.3,1.35,.5,1)", TRAVEL = "cubic-bezier(.2,.7,.2,1)";
 
+// A piece that was not there comes from where one that has gone was (`data-from` says how the keys of such begin), or
+// from a place (`data-place`). One that has to wait for others (`data-delay`) stays where it was until then.
 function glide(before, change) {
   const places = new Map([...before].map(([key, piece]) => [key, piece.getBoundingClientRect()]));
+  const sources = new Map([...table.querySelectorAll("[data-place]")].map((at) => [at.dataset.place, at.getBoundingClientRect()]));
   change();
   if (still.matches) return;
-  for (const [key, piece] of pieces()) {
-    const last = piece.getBoundingClientRect();
-    const first = places.get(key);
+  const now = pieces();
+  const gone = [...places.keys()].filter((key) => !now.has(key));
+  const origin = (piece) => {
+    for (const from of piece.dataset.from?.split(" ") ?? []) {
+      const at = gone.findIndex((key) => key.startsWith(from));
+      if (at >= 0) return places.get(gone.splice(at, 1)[0]);
+      if (sources.has(from)) return sources.get(from);
+    }
+  };
+  const moves = [...now].map(([key, piece]) => [piece, piece.getBoundingClientRect(), places.get(key) ?? origin(piece)]);
+  for (const [piece, last, first] of moves) {
     if (!last.width) continue;
-    if (!first) {
-      piece.animate([{ opacity: 0, translate: "0 -22px" }, { opacity: 1, translate: "0 0" }], { duration: 320, easing: "cubic-bezier(.3,1.35,.5,1)" });
+    const timing = { duration: 320, delay: Number(piece.dataset.delay ?? 0), fill: "backwards" };
+    if (!first?.width) {
+      piece.animate([{ opacity: 0, translate: "0 -22px" }, { opacity: 1, translate: "0 0" }], { ...timing, easing: SETTLE });
       continue;
     }
     const x = first.left - last.left, y = first.top - last.top;
     if (Math.abs(x) < 1 && Math.abs(y) < 1) continue;
-    piece.animate([{ translate: `${x}px ${y}px`, zIndex: 3 }, { translate: "0 0", zIndex: 3 }], { duration: 320, easing: "cubic-bezier(.2,.7,.2,1)" });
+    piece.animate([{ translate: `${x}px ${y}px`, zIndex: 3 }, { translate: "0 0", zIndex: 3 }], { ...timing, easing: TRAVEL });
   }
 }
 

@@ -1,0 +1,327 @@
+# La table
+
+table = Table
+sphinx = Tuiles Repos du Sphinx
+quarry = Carrière
+deities = Divinités
+rivals = Autres joueurs
+own-board = Votre plateau
+
+# Pyramides
+
+floor = { $floor ->
+    [0] rez-de-chaussée
+    [1] deuxième étage
+   *[2] sommet
+}
+floor-short = { $floor ->
+    [0] Sol
+    [1] Étage
+   *[2] Sommet
+}
+built = Un { $value } sur { $pyramid }, { $floor }
+empty = Case libre de { $pyramid }, { $floor }
+to-build = Bâtir
+free = gratuit
+site = { $choice } : { $workers ->
+    [0] aucun ouvrier
+    [one] un ouvrier
+   *[other] { $workers } ouvriers
+}, { $glory } Gloire
+site-pairs = { $pairs ->
+    [one] Cela forme une paire de votre projet.
+   *[other] Cela forme { $pairs } paires de votre projet.
+}
+floor-extra = { $floor } de { $pyramid } : { $workers } ouvriers de plus, { $glory } Gloire de plus
+pair-here = Une paire de votre projet
+pair-his = Une paire d'un projet de { $architect }
+
+# Divinités
+
+in-pile = dans la pile
+discarded = défaussées
+discarded-gods = Défaussées : { $gods }
+nothing-discarded = Aucune divinité défaussée
+when-work = Une fois par Travail
+when-rest = Une fois par Repos
+when-always = Toujours
+when-end = À la fin
+cost = Coût : { $pieces }
+worth = Vaut { $glory } Gloire à la fin
+piece-showing = un { $value }
+piece-stone-showing = une Pierre { $value }
+piece-stone = un dé Pierre quelconque
+act-replace = Remplacer
+act-borrow = Emprunter
+act-use = Utiliser
+borrowed = empruntée
+gap = Une place vide dans la rangée
+
+# Tuiles Repos, Carrière, réserve
+
+spot = Place { $spot }, sa tuile est prise
+covered = face cachée
+quarry-dice = { $stone ->
+    [one] { $stone } dé Pierre
+   *[other] { $stone } dés Pierre
+}, { $prayer ->
+    [one] { $prayer } dé Prière
+   *[other] { $prayer } dés Prière
+}
+supply = Réserve
+supply-of = { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+} et { $cats ->
+    [one] { $cats } chat
+   *[other] { $cats } chats
+} dans la réserve
+
+# Joueurs
+
+board-of = { $held } sur { $slots }
+board = Plateau
+rest = Repos
+rests = { $count ->
+    [one] { $count } tuile Repos sur 3
+   *[other] { $count } tuiles Repos sur 3
+}
+scarab = Scarabée
+project = Projet
+project-hidden = Un projet que seul { $player } voit
+secret = Vous seul le voyez
+gods = Dieux
+gods-fed = { $gods }, pour { $held ->
+    [one] { $held } ressource
+   *[other] { $held } ressources
+}
+no-gods = Pas encore de dieu
+beside = { $first } à côté de { $second }
+a-pair = { $glory } Gloire la paire
+so-far = { $pairs ->
+    [0] aucune paire
+    [one] une paire : { $glory } déjà
+   *[other] { $pairs } paires : { $glory } déjà
+}
+count-worker = { $count ->
+    [one] { $count } ouvrier
+   *[other] { $count } ouvriers
+}
+count-cat = { $count ->
+    [one] { $count } chat
+   *[other] { $count } chats
+}
+count-stone = { $count ->
+    [one] { $count } dé Pierre
+   *[other] { $count } dés Pierre
+}
+count-nothing = aucune ressource
+glory = { $glory } Gloire
+at-the-end = { $glory } à la fin
+at-the-end-about = Ce que dieux, Ennéade, scarabée et projet ajouteraient si la partie finissait maintenant
+ready = prêt
+used = utilisé
+when-you-rest = au Repos
+always = toujours
+scores-at-end = à la fin
+ennead = Ennéade
+ennead-of = Ennéade de { $cards }
+ennead-label = L'Ennéade : { $gods }. { $glory } Gloire pour l'instant
+has-pharaoh = a le Pharaon
+remark-acting = décide
+remark-working = au Travail
+remark-pharaoh = a le Pharaon
+choosing-scarab = choisit un scarabée
+
+# L'architecte
+
+level = Niveau { $level } sur 4
+power-build = +{ $glory } Gloire à chaque construction
+power-high = +{ $glory } Gloire au-dessus du rez-de-chaussée
+power-pair = +{ $glory } Gloire si une construction forme une paire
+wins-ties = Il gagne les égalités.
+wins = { $player } gagne, { $glory } à { $other }.
+slot = Emplacement { $slot } : { $glory } Gloire
+projects = Projets
+projects-worth = { $pairs ->
+    [0] aucune paire
+    [one] une paire
+   *[other] { $pairs } paires
+}
+last-turn = Son dernier tour
+no-turn = Il joue après vous : un dieu, un jet, puis une tuile ou une construction.
+step-god = Il prend { $deity }
+step-god-why = le plus de Gloire de la rangée
+step-no-god = Il ne prend aucun dieu
+step-no-god-why = la rangée est vide
+step-roll = Il obtient un { $value }
+step-roll-why = avec un dé Pierre
+step-no-roll = Il n'a pas de dé
+step-no-roll-why = il n'en reste aucun
+step-tile = Il prend { $tile }
+step-tile-why = emplacement { $slot } : { $glory } Gloire
+step-build = Il bâtit le { $value }
+step-build-why = la tuile { $value } est prise : { $glory } Gloire
+step-lost = Il ne peut pas bâtir
+step-lost-why = aucune case n'est libre
+
+# La fin approche-t-elle ?
+
+ends = Gloire, et proximité de la fin
+track = Gloire
+track-of = { $player } { $glory }
+the-end = La fin
+the-end-near = La fin approche
+stones-left = { $count ->
+    [one] dé Pierre en réserve
+   *[other] dés Pierre en réserve
+}
+cards-left = { $count ->
+    [one] carte dans la pile
+   *[other] cartes dans la pile
+}
+either-empty = Qui termine un tour quand l'une des deux est vide prend le Pharaon : chacun joue alors encore un tour.
+pharaoh-is = { $player } a le Pharaon, et le dernier tour.
+over = La partie est finie.
+
+# L'invite
+
+title-scarab = Votre scarabée
+title-turn = À vous
+title-resting = Votre Repos
+title-vision = Un dieu gratuit
+title-taking = Prenez { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+title-working = Votre Travail
+title-rerolling = Relancer
+title-picking = Fixer un dé
+title-setting = Fixer un dé
+title-placing = Bâtir le { $value }
+title-costing = Bâtir le { $value }
+title-sacrifice = Un dieu pour Aton
+title-upkeep = Entretien
+title-paying = À payer
+title-gaining = Gagner
+title-discarding = Défausser
+title-overflow = Plateau plein
+title-pearl = Perle
+ask-scarab = Gardez un des deux pour toute la partie.
+ask-turn = Reposez-vous avec une tuile éclairée, ou travaillez.
+ask-resting = Prenez maintenant une tuile éclairée.
+ask-vision = Choisissez une divinité éclairée de la rangée.
+ask-taking = Les dés Pierre bâtissent, tous les dés paient.
+ask-working = Bâtissez avec un dé Pierre, payez un dieu éclairé, ou terminez.
+ask-working-none = Il n'y a plus rien à faire avec des dés.
+ask-rerolling = Choisissez des dés, puis lancez-les.
+ask-picking = Choisissez un des dés éclairés.
+ask-setting = Quelle valeur doit-il montrer ?
+ask-placing = Choisissez une case éclairée.
+ask-costing = Seshat demande moins d'ouvriers.
+ask-sacrifice = Choisissez le dieu éclairé qui part.
+ask-upkeep = Plus de dieux que de ressources : un dieu éclairé part.
+ask-paying = { $what } : payez l'élément suivant.
+ask-gaining = { $count ->
+    [one] Choisissez une ressource.
+   *[other] Choisissez { $count } ressources.
+}
+ask-gaining-many = Choisissez une sorte : vous en gagnez { $size }.
+ask-discarding = Contre d'autres de votre choix.
+ask-overflow = { $slots } au plus : une ressource part.
+ask-pearl = Deux ouvriers pour { $glory } Gloire : copier la construction ?
+what-worship = Pour { $deity }
+what-power = { $deity } prend ceci
+what-replace = Pour remplacer { $deity }
+what-glory = Pour la Gloire
+what-borrow = Pour emprunter { $deity }
+what-build = Pour la construction
+what-raise = Pour un dé plus haut
+what-lower = Pour un dé plus bas
+due = Reste à payer : { $pieces }
+your-dice = Dés
+dice-of = Dés de { $player }
+in-cup = { $colour }, à lancer
+virtual = Dé virtuel de { $deity }
+act-work = Travailler
+work-dice = { $dice ->
+    [0] aucun dé
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
+act-reroll = Relancer
+note-reroll = une fois
+act-lapis = Relancer
+note-lapis = Lapis
+act-glory = Gloire
+note-glory = dés rendus
+act-finish = Terminer
+act-throw = Lancer
+act-back = Reprendre
+note-cost = { $workers ->
+    [0] aucun ouvrier
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+}
+act-full = Coût entier
+act-seshat = Seshat
+act-pearl = Copier
+note-pearl = +{ $glory } Gloire
+act-decline = Refuser
+die = { $colour } : { $value }
+
+# Ce que font les pièces, en quelques mots
+
+short-ennead = S'empile et compte pour un dieu
+short-khnum = Un dé Pierre virtuel : 5 ou 6
+short-satis = Un dé Pierre virtuel : 3 ou 4
+short-anuket = Un dé Pierre virtuel : 1 ou 2
+short-amon = Fixer un dé Prière
+short-anubis = 3 dieux de plus à l'entretien
+short-aton = Un dieu abandonné : 4 Gloire
+short-bastet = Ouvriers et chats se valent
+short-bes = 1 Gloire
+short-hapy = Sans tuile : 1 ressource pour 3
+short-hathor = 6 Gloire à la fin de la partie
+short-heh = 1 Gloire
+short-heka = 2 chats : un ouvrier, 3 Gloire
+short-khepri = 3 dés égaux : 3 Gloire, 1 ressource
+short-khonsu = Ouvrier et chat : 4 Gloire
+short-maat = Une relance de plus
+short-mertseger = 2 dés : un dé Pierre, lancé
+short-min = 2 dés : un ouvrier
+short-montu = 2 ouvriers : un chat, 4 Gloire
+short-mut = Fixer un dé Pierre
+short-neith = Un chat : 2 Gloire
+short-ptah = Un dé : vos dieux utilisés sont prêts
+short-re = Un ouvrier : 3 Gloire
+short-sekhmet = Ouvrier, chat, Pierre : 7 Gloire
+short-serket = Bâtir sur quatre dés : 3 Gloire
+short-seshat = Bâtir pour un ouvrier
+short-sobek = 2 dés Pierre : 3 Gloire
+short-sopdet = Un dé : un chat
+short-thoth = Bâtir : 1 Gloire par ouvrier
+short-amethyst = Emprunter un dieu pour un dé
+short-silver = 2 Gloire au plateau plein
+short-pearl = 2 ouvriers : copier une construction
+short-emerald = Repos avec une tuile adverse
+short-quartz = À la fin 2 Gloire par dieu
+short-obsidian = À la fin 1 Gloire par ressource
+short-gold = Un dé changé de un, gratuit
+short-lapis = Une 2e relance, de 3 dés
+short-turquoise = Un dé d'un coût : toute valeur
+short-carnelian = 1 Gloire par construction
+short-amber = 3 tuiles rendues : 2 ressources
+short-jasper = Gagner Gloire : 2 une fois
+short-exchange = 1 contre 2
+short-vision = Un dieu gratuit
+short-feast = 2, chat à tous
+short-harvest = 3 d'une sorte
+short-dawn = 1, puis Travail
+short-offering = Une de chaque
+short-village = 2 ouvriers
+short-house = Ouvrier, chat
+short-camp = Ouvrier, dé
+short-temple = 2 chats
+short-shrine = Chat, dé
+short-cliff = 2 dés Pierre

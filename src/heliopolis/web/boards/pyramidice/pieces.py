@@ -1,0 +1,277 @@
+"""The pieces of Pyramidice: dice, resources, gods, scarabs, projects, rest tiles, Glory. Drawn once and kept."""
+
+from functools import lru_cache
+
+from htpy import Node, b, div, span, svg
+from htpy import use as use_element
+from markupsafe import Markup
+
+from heliopolis.games.pyramidice.components import (
+    AT_THE_END,
+    ENNEAD_NAMES,
+    ONCE_A_REST_TURN,
+    ONCE_A_WORK_TURN,
+    REST_TILES,
+    kind_of,
+)
+from heliopolis.web.boards.pyramidice import voice
+from heliopolis.web.pieces import SPRITE, glyph, named
+
+SHEET = "/static/glyphs-pyramidice.svg"
+
+GLORY_GODS = ("heh", "heka", "khepri", "khonsu", "montu", "neith", "re", "sekhmet", "sobek", "aton", "bes")
+ENAMELS = {
+    **dict.fromkeys(ENNEAD_NAMES, "lapis"),
+    **dict.fromkeys(GLORY_GODS, "carnelian"),
+    **dict.fromkeys(("khnum", "satis", "anuket", "amon", "mut", "maat", "mertseger"), "turquoise"),
+    **dict.fromkeys(("serket", "seshat", "thoth"), "sandstone"),
+    **dict.fromkeys(("hapy", "min", "sopdet", "bastet"), "malachite"),
+    **dict.fromkeys(("ptah", "anubis", "hathor"), "ochre"),
+}
+"""What a god is about: the Ennead, Glory, dice, building, resources, the cult."""
+GROUNDS = {
+    "lapis": "stars",
+    "carnelian": "rays",
+    "turquoise": "water",
+    "sandstone": "dunes",
+    "malachite": "scales",
+    "ochre": "arcs",
+    "basalt": "stars",
+}
+STRIPS = {
+    "exchange": "swap",
+    "vision": "god",
+    "feast": "gift",
+    "harvest": "triple",
+    "dawn": "work",
+    "offering": "each",
+    "village": "ww",
+    "house": "wc",
+    "camp": "ws",
+    "temple": "cc",
+    "shrine": "cs",
+    "cliff": "ss",
+}
+"""The drawing of each rest tile."""
+DRAWN_PAIRS = ((1, 6), (2, 5), (3, 4), (1, 4), (2, 6), (3, 5))
+"""The pairs of which there is a drawing; other editions have others."""
+
+
+@lru_cache(maxsize=16)
+def ground(enamel: str) -> Markup:
+    """Draw the ground of a card, tone on tone."""
+    drawing = use_element(href=f"{SPRITE}#ground-{GROUNDS[enamel]}", width="64", height="80")
+    return Markup(
+        svg(class_="ground", viewBox="0 0 64 80", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[drawing]
+    )
+
+
+# Dice.
+
+
+@lru_cache(maxsize=64)
+def die(colour: str, value: int = 0) -> Markup:
+    """Draw a die that shows a value, or none yet."""
+    if value:
+        return glyph(f"die-{colour}-{value}", f"die die-{colour}")
+    return glyph(f"die-{colour}-any", f"die die-{colour}", sheet=SHEET)
+
+
+@lru_cache(maxsize=64)
+def cost_piece(language: str, piece: str) -> Markup:
+    """Draw a piece of a cost."""
+    if piece in ("worker", "cat"):
+        drawn = resource_face(piece)
+    elif piece == "stone":
+        drawn = die("stone")
+    elif piece.startswith("stone-"):
+        drawn = die("stone", int(piece.removeprefix("stone-")))
+    else:
+        face = piece if piece.isdigit() else "any"
+        drawn = glyph(f"die-either-{face}", "die die-either", sheet=SHEET)
+    return Markup(span(class_="cost-piece", title=voice.piece(language, piece))[drawn])
+
+
+# Glory.
+
+
+@lru_cache(maxsize=256)
+def glory(text: str, label: str = "") -> Markup:
+    """Draw the rosette of Glory with a number."""
+    return Markup(
+        span(class_="glory", **named(label))[
+            svg(viewBox="0 0 64 64", aria_hidden="true")[use_element(href=f"{SHEET}#glory")],
+            b(aria_hidden="true")[text],
+        ]
+    )
+
+
+@lru_cache(maxsize=16)
+def tiny(name: str) -> Markup:
+    """Draw a small mark inside a line of text."""
+    if name == "glory":
+        return glyph("glory", "tiny gl", sheet=SHEET)
+    return glyph(name, f"tiny {name}")
+
+
+# Resources.
+
+
+@lru_cache(maxsize=8)
+def resource_face(kind: str) -> Markup:
+    """Draw a worker, a cat or a stone die as it lies on a board."""
+    if kind == "stone":
+        return Markup(span(class_="res is-stone")[die("stone")])
+    enamel = "ivory" if kind == "worker" else "carnelian"
+    return Markup(span(class_=f"res tile en en-{enamel}")[span(class_="tile-face")[glyph(kind)]])
+
+
+@lru_cache(maxsize=2048)
+def slots(language: str, seat: int, counts: tuple[int, int, int], room: int, acts: tuple[str, ...] = ()) -> Markup:
+    """Draw a board: workers, cats, stone dice, empty places; one that is offered by the prompt can be clicked here."""
+    also = {act.partition(" ")[2]: act for act in acts}
+    drawn: list[Node] = []
+    for kind, count in zip(("worker", "cat", "stone"), counts, strict=True):
+        about = voice.about(language, kind)
+        for number in range(count):
+            drawn.append(
+                span(
+                    class_="slot is-lit" if kind in also else "slot",
+                    title=about,
+                    data_key=f"own-{kind}-{seat}-{number}",
+                    data_from=f"supply-{kind}",
+                    data_also=also.get(kind),
+                )[resource_face(kind)]
+            )
+    drawn += [span(class_="slot")[span(class_="well")]] * max(0, room - sum(counts))
+    label = voice.resources(language, counts)
+    return Markup(div(class_="slots", role="img", aria_label=label)[drawn])
+
+
+# Gods.
+
+
+@lru_cache(maxsize=64)
+def figure(deity: str) -> Markup:
+    """Draw a god."""
+    return glyph(f"deity-{deity}", f"glyph god-{deity}", sheet=SHEET)
+
+
+@lru_cache(maxsize=512)
+def god_tile(language: str, deity: str, *, key: str = "", classes: str = "", from_: str = "", delay: int = 0) -> Markup:
+    """Draw a god as a small tile."""
+    return Markup(
+        span(
+            class_=f"tile en en-{ENAMELS[deity]} {classes}".strip(),
+            role="img",
+            aria_label=voice.word(language, deity),
+            title=voice.about(language, deity),
+            data_key=key or None,
+            data_from=from_ or None,
+            data_delay=str(delay) if delay else None,
+        )[span(class_="tile-face")[figure(deity)]]
+    )
+
+
+def kind_name(deity: str) -> str:
+    """Name when a god acts."""
+    kind = kind_of(deity)
+    if kind == ONCE_A_WORK_TURN:
+        return "work"
+    if kind == ONCE_A_REST_TURN:
+        return "rest"
+    return "end" if kind == AT_THE_END else "always"
+
+
+@lru_cache(maxsize=8)
+def kind_mark(kind: str) -> Markup:
+    """Draw the symbol of when a god acts."""
+    return glyph(f"kind-{kind}", "kindmark", sheet=SHEET)
+
+
+@lru_cache(maxsize=4)
+def card_back() -> Markup:
+    """Draw the back of a deity card."""
+    return Markup(
+        span(class_="tile cardback en en-basalt", aria_hidden="true")[
+            span(class_="tile-face")[ground("basalt"), glyph("wadjet")]
+        ]
+    )
+
+
+# Scarabs and projects.
+
+
+@lru_cache(maxsize=64)
+def scarab(language: str, name: str, *, key: str = "") -> Markup:
+    """Draw a scarab."""
+    enamel = "basalt" if name == "obsidian" else "ivory"
+    return Markup(
+        span(
+            class_=f"tile en en-{enamel} sc sc-{name}",
+            role="img",
+            aria_label=f"{voice.say(language, 'scarab')}: {voice.word(language, name)}",
+            title=voice.about(language, name),
+            data_key=key or None,
+        )[span(class_="tile-face")[glyph(f"scarab-{name}", sheet=SHEET)]]
+    )
+
+
+@lru_cache(maxsize=128)
+def project(language: str, name: str, first: int, second: int) -> Markup:
+    """Draw a project: two dice side by side."""
+    label = voice.say(language, "beside", first=first, second=second)
+    if (first, second) in DRAWN_PAIRS:
+        drawn: Node = glyph(f"project-{first}-{second}", sheet=SHEET)
+    else:
+        drawn = span(class_="pair-drawn")[die("stone", first), die("stone", second)]
+    return Markup(
+        span(class_="tile en en-sandstone pj", role="img", aria_label=label, title=voice.about(language, name))[
+            span(class_="tile-face")[drawn]
+        ]
+    )
+
+
+@lru_cache(maxsize=64)
+def hidden_project(label: str) -> Markup:
+    """Draw a project that lies face down."""
+    return Markup(
+        span(class_="tile en en-sandstone pj pj-h", role="img", aria_label=label, title=label)[
+            span(class_="tile-face")[glyph("project-hidden", sheet=SHEET)]
+        ]
+    )
+
+
+# Rest tiles.
+
+
+@lru_cache(maxsize=32)
+def strip(tile: str) -> Markup:
+    """Draw what is on a rest tile."""
+    drawing = use_element(href=f"{SHEET}#rest-{STRIPS[tile]}", width="64", height="64")
+    return Markup(svg(class_="strip", viewBox="0 14 64 36", aria_hidden="true")[drawing])
+
+
+@lru_cache(maxsize=32)
+def tile_enamel(tile: str) -> str:
+    """Return the enamel of a rest tile: those that do more than give two resources are green."""
+    return "ivory" if REST_TILES[tile][3] == "inferred" else "malachite"
+
+
+@lru_cache(maxsize=256)
+def held_tile(language: str, tile: str, *, covered: bool = False, keyed: bool = True, delay: int = 0) -> Markup:
+    """Draw a rest tile that lies before somebody; one that lies face down shows its back."""
+    label = voice.short(language, tile)
+    if covered:
+        label = f"{label}, {voice.say(language, 'covered')}"
+    face = glyph("sphinx") if covered else strip(tile)
+    return Markup(
+        span(
+            class_=f"tile mr en en-{'basalt' if covered else tile_enamel(tile)}",
+            role="img",
+            aria_label=label,
+            title=voice.about(language, tile),
+            data_key=f"tile-{tile}" if keyed else None,
+            data_delay=str(delay) if delay else None,
+        )[span(class_="tile-face")[face]]
+    )

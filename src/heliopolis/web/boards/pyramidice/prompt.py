@@ -1,0 +1,236 @@
+"""The prompt: what is asked, the dice at hand, and the choices that are not made on the board."""
+
+from functools import lru_cache
+from typing import Any
+
+from htpy import Node, b, button, div, h2, p, section, small, span
+from markupsafe import Markup
+
+from heliopolis.web.boards.pyramidice import voice
+from heliopolis.web.boards.pyramidice.pieces import SHEET, cost_piece, die, resource_face, scarab
+from heliopolis.web.boards.pyramidice.tray import tray
+from heliopolis.web.boards.ra import star_ground
+from heliopolis.web.moment import Moment
+from heliopolis.web.pieces import glyph
+
+REVOCABLE = ("placing", "costing", "rerolling", "picking", "setting", "paying", "sacrifice")
+"""Phases that begin with a decision of the same seat, with nothing revealed since: it can be taken back."""
+RESOURCE_VERBS = ("gain", "discard", "spend")
+SIGNS = {
+    "work": "build",
+    "reroll": "reroll",
+    "lapis": "reroll",
+    "glory": "glory",
+    "full": "build",
+    "seshat": "build",
+    "pearl": "glory",
+    "decline": "finish",
+}
+
+
+def prompt(moment: Moment) -> Node:
+    """Ask the viewer, or say who is asked."""
+    legal = moment.legal_notations() if moment.asked else []
+    title, sentence = words(moment) if moment.asked else (waiting(moment), "")
+    quiet = "" if moment.asked else " is-quiet"
+    return section(
+        class_=f"prompt{quiet}", aria_label=moment.words.say("your-move"), id="prompt", data_phase=moment.view["phase"]
+    )[
+        div(class_="prompt-face")[
+            star_ground(),
+            div(class_="ask")[h2[title], p[sentence] if sentence else None],
+            owed(moment),
+            tray(moment, legal),
+            faces(moment, legal),
+            scarabs(moment, legal),
+            resources(moment, legal),
+            acts(moment, legal),
+            closing(moment, legal),
+        ]
+    ]
+
+
+def waiting(moment: Moment) -> str:
+    """Say whom the table waits for, or who has won against the architect."""
+    view, language = moment.view, moment.words.language
+    if view["phase"] == "finished" and view["architect"]:
+        glory, his = view["seats"][0]["glory"], view["architect"]["glory"]
+        if glory > his:
+            return voice.say(language, "wins", player=moment.names[0], glory=glory, other=his)
+        return voice.say(
+            language, "wins", player=voice.word(language, view["architect"]["name"]), glory=his, other=glory
+        )
+    if not moment.acting:
+        return moment.speaker.say(f"ask-{moment.view['phase']}")
+    return moment.words.say("waiting-for", names=moment.words.join([moment.names[seat] for seat in moment.acting]))
+
+
+def words(moment: Moment) -> tuple[str, str]:
+    """Say what is asked: in two words, and in a sentence."""
+    view, language = moment.view, moment.words.language
+    phase, due = view["phase"], view["due"]
+    facts: dict[str, int | str] = {
+        "value": due["value"] or 0,
+        "count": view["hand"]["to_take"] if phase == "taking" else due["choices"],
+        "size": due["size"],
+        "slots": view["slots"],
+        "glory": due["pearl"],
+    }
+    message = f"ask-{phase}"
+    if phase == "paying":
+        facts["what"] = purpose(language, due)
+    elif phase == "gaining" and due["size"] > 1:
+        message = "ask-gaining-many"
+    elif phase == "working" and moment.legal_notations() == ["finish"]:
+        message = "ask-working-none"
+    return voice.say(language, f"title-{phase}", **facts), voice.say(language, message, **facts)
+
+
+def purpose(language: str, due: dict[str, Any]) -> str:
+    """Say what is being paid for."""
+    deity = voice.word(language, due["deity"]) if due["deity"] else ""
+    return voice.say(language, f"what-{due['for']}", deity=deity)
+
+
+def owed(moment: Moment) -> Node:
+    """Draw what is still to be paid."""
+    pieces = moment.view["due"]["pieces"]
+    return owed_pieces(moment.words.language, tuple(pieces)) if pieces else None
+
+
+@lru_cache(maxsize=256)
+def owed_pieces(language: str, pieces: tuple[str, ...]) -> Markup:
+    """Draw the pieces of a cost, the next one first."""
+    label = voice.say(language, "due", pieces=voice.join(language, [voice.piece(language, piece) for piece in pieces]))
+    return Markup(
+        div(class_="owed", role="img", aria_label=label, title=f"{label} (pyramidice.work.8)")[
+            [cost_piece(language, piece) for piece in pieces]
+        ]
+    )
+
+
+def faces(moment: Moment, legal: list[str]) -> Node:
+    """Draw the values that a die can be set to, and the colours of dice that can be taken."""
+    language, view = moment.words.language, moment.view
+    drawn = []
+    for act in legal:
+        verb, _, argument = act.partition(" ")
+        if verb == "value":
+            colour = view["due"]["die"].partition(" ")[0]
+            drawn.append(face_button(language, act, die(colour, int(argument)), ""))
+        elif verb == "take":
+            drawn.append(face_button(language, act, die(argument), str(view["quarry"][argument])))
+    return div(class_="tray2 is-choice")[drawn] if drawn else None
+
+
+@lru_cache(maxsize=256)
+def face_button(language: str, act: str, picture: Markup, count: str) -> Markup:
+    """Draw a die that is a choice."""
+    label = voice.choice(language, act)
+    return Markup(
+        button(type="button", class_="mydie is-lit", data_act=act, aria_label=label, title=label)[
+            span(class_="die-face")[picture], span(class_="count", aria_hidden="true")[count] if count else None
+        ]
+    )
+
+
+def scarabs(moment: Moment, legal: list[str]) -> Node:
+    """Draw the scarabs of which one is kept."""
+    drawn = [offer(moment.words.language, act) for act in legal if act.startswith("keep ")]
+    return div(class_="offers")[drawn] if drawn else None
+
+
+@lru_cache(maxsize=64)
+def offer(language: str, act: str) -> Markup:
+    """Draw a scarab that may be kept, with what it does."""
+    name = act.partition(" ")[2]
+    label = f"{voice.choice(language, act)}: {voice.short(language, name)}"
+    return Markup(
+        button(type="button", class_="offer", data_act=act, aria_label=label, title=voice.about(language, name))[
+            span(aria_hidden="true")[scarab(language, name, key=f"scarab-{name}")],
+            span[b[voice.title(language, name)], small[voice.short(language, name)]],
+        ]
+    )
+
+
+def resources(moment: Moment, legal: list[str]) -> Node:
+    """Draw the resources that can be gained, discarded or spent."""
+    drawn = [goods(moment.words.language, act) for act in legal if act.partition(" ")[0] in RESOURCE_VERBS]
+    return div(class_="stores")[drawn] if drawn else None
+
+
+@lru_cache(maxsize=32)
+def goods(language: str, act: str) -> Markup:
+    """Draw a resource that is a choice."""
+    kind = act.partition(" ")[2]
+    label = voice.choice(language, act)
+    about = f"{label}. {voice.about(language, kind)}"
+    return Markup(
+        button(type="button", class_="goods", data_act=act, aria_label=label, title=about)[
+            resource_face(kind), span(aria_hidden="true")[voice.title(language, kind)]
+        ]
+    )
+
+
+def acts(moment: Moment, legal: list[str]) -> Node:
+    """Draw the actions that name nothing."""
+    drawn = [act_button(moment.words.language, act, note(moment, act)) for act in legal if act in SIGNS]
+    return div(class_="acts")[drawn] if drawn else None
+
+
+@lru_cache(maxsize=128)
+def act_button(language: str, act: str, remark: str) -> Markup:
+    """Draw an action with its sign and a note."""
+    label = voice.choice(language, act)
+    return Markup(
+        button(type="button", class_=f"act is-{act}", data_act=act, aria_label=label, title=label)[
+            glyph(f"act-{SIGNS[act]}", "icon", sheet=SHEET), b[voice.say(language, f"act-{act}")], small[remark]
+        ]
+    )
+
+
+def note(moment: Moment, act: str) -> str:
+    """Say in a word or two what an action takes or brings."""
+    view, language = moment.view, moment.words.language
+    if act == "work":
+        return voice.say(language, "work-dice", dice=dice_to_take(moment))
+    if act in ("full", "seshat"):
+        return voice.say(language, "note-cost", workers=view["due"]["costs"][act])
+    if act == "pearl":
+        return voice.say(language, "note-pearl", glory=view["due"]["pearl"])
+    return "" if act == "decline" else voice.say(language, f"note-{act}")
+
+
+def dice_to_take(moment: Moment) -> int:
+    """Count the dice that a Work turn of the viewer begins with."""
+    view = moment.view
+    area = view["seats"][moment.viewer]
+    hands = area["worker"] + (area["cat"] if "bastet" in area["gods"] else 0)
+    return int(min(hands, sum(view["quarry"].values()) + area["stone"]))
+
+
+def closing(moment: Moment, legal: list[str]) -> Node:
+    """Draw what closes a step: finish, throw, or take the last decision back."""
+    language = moment.words.language
+    drawn: list[Node] = []
+    if moment.asked and moment.view["phase"] in REVOCABLE:
+        drawn.append(back_button(language))
+    for act in ("throw", "finish"):
+        if act in legal:
+            drawn.append(closing_button(language, act, primary=act == "throw" or legal == ["finish"]))
+    return div(class_="closing")[drawn] if drawn else None
+
+
+@lru_cache(maxsize=4)
+def back_button(language: str) -> Markup:
+    """Draw the button that takes the last decision back."""
+    text = voice.say(language, "act-back")
+    return Markup(button(type="button", class_="btn btn-ghost back", data_do="undo")[text])
+
+
+@lru_cache(maxsize=16)
+def closing_button(language: str, act: str, *, primary: bool) -> Markup:
+    """Draw the button that closes a step."""
+    classes = "btn btn-ghost finish is-primary" if primary else "btn btn-ghost finish"
+    label = voice.choice(language, act)
+    return Markup(button(type="button", class_=classes, data_act=act, title=label)[voice.say(language, f"act-{act}")])

@@ -1,0 +1,158 @@
+"""The row of deities: what each costs and does, which can be paid for, the pile and the discarded."""
+
+from functools import lru_cache
+
+from htpy import Node, b, button, div, figcaption, h3, li, ol, section, span, strong
+from htpy import figure as figure_element
+from markupsafe import Markup
+
+from heliopolis.web.boards.pyramidice import voice
+from heliopolis.web.boards.pyramidice.pieces import (
+    ENAMELS,
+    SHEET,
+    card_back,
+    cost_piece,
+    figure,
+    glory,
+    ground,
+    kind_mark,
+    kind_name,
+)
+from heliopolis.web.boards.pyramidice.steps import REFILL, HisTurn
+from heliopolis.web.moment import Moment
+from heliopolis.web.pieces import glyph
+
+SMALL_ACTS = (("activate", "use", "power"), ("borrow", "borrow", "worship"), ("replace", "replace", "replace"))
+"""What else can be done with a deity of the row: the verb, its short name and its sign."""
+
+
+def temple(moment: Moment, his_turn: HisTurn | None) -> Node:
+    """Draw the row between the pile and the discarded."""
+    view, language = moment.view, moment.words.language
+    legal = frozenset(moment.legal_notations())
+    late = his_turn.drawn if his_turn and his_turn.fresh else ()
+    cards = []
+    for shown in view["row"]:
+        if shown is None:
+            cards.append(gap(language))
+            continue
+        deity = shown["deity"]
+        acts = tuple(
+            act for verb in ("worship", "activate", "borrow", "replace") if (act := f"{verb} {deity}") in legal
+        )
+        cards.append(
+            row_card(
+                language,
+                deity,
+                tuple(shown["cost"]),
+                shown["glory"],
+                acts,
+                far=moment.asked and view["phase"] == "working" and f"worship {deity}" not in legal,
+                borrowed=view["loan"] == deity,
+                delay=REFILL if deity in late else 0,
+            )
+        )
+    return section(class_="row3", aria_label=voice.say(language, "deities"))[
+        h3(class_="vh")[voice.say(language, "deities")],
+        pile(language, view["pile"]),
+        ol(class_="cards3")[Markup("").join(cards)],
+        discard(language, tuple(view["gone"])),
+    ]
+
+
+@lru_cache(maxsize=128)
+def pile(language: str, count: int) -> Markup:
+    """Draw the pile."""
+    return Markup(
+        figure_element(class_="stack")[
+            span(data_place="pile")[card_back() if count else span(class_="well pile-gone")],
+            figcaption[b(class_="num")[str(count)], " ", voice.say(language, "in-pile")],
+        ]
+    )
+
+
+@lru_cache(maxsize=512)
+def discard(language: str, gone: tuple[str, ...]) -> Markup:
+    """Draw the discarded deities: how many, and by name for who points at them."""
+    label = voice.say(language, "nothing-discarded")
+    if gone:
+        label = voice.say(
+            language, "discarded-gods", gods=voice.join(language, [voice.word(language, name) for name in gone])
+        )
+    return Markup(
+        figure_element(class_="stack is-discard", title=label)[
+            div(class_="discard", role="img", aria_label=label)[glyph("wadjet")],
+            figcaption[b(class_="num")[str(len(gone))], " ", voice.say(language, "discarded")],
+        ]
+    )
+
+
+@lru_cache(maxsize=4)
+def gap(language: str) -> Markup:
+    """Draw an empty place of the row."""
+    return Markup(li(class_="gap")[span(class_="well", role="img", aria_label=voice.say(language, "gap"))])
+
+
+@lru_cache(maxsize=2048)
+def row_card(
+    language: str,
+    deity: str,
+    cost: tuple[str, ...],
+    worth: int,
+    acts: tuple[str, ...],
+    *,
+    far: bool,
+    borrowed: bool,
+    delay: int,
+) -> Markup:
+    """Draw a deity of the row; one that can be had is lit, and what else can be done with it stands below."""
+    lit = f"worship {deity}" in acts
+    state = " is-legal" if lit else " is-far" if far else ""
+    enamel, name, kind = ENAMELS[deity], voice.title(language, deity), kind_name(deity)
+    price = voice.say(language, "cost", pieces=voice.join(language, [voice.piece(language, each) for each in cost]))
+    about = f"{voice.about(language, deity)} {price}."
+    main: Node = None
+    if lit:
+        label = f"{voice.choice(language, f'worship {deity}')}. {price}. {voice.short(language, deity)}"
+        main = button(type="button", class_="take", data_act=f"worship {deity}", aria_label=label, title=about)
+    loan = span(class_="loan")[voice.say(language, "borrowed")] if borrowed else None
+    return Markup(
+        li(
+            class_=f"tile godcard en en-{enamel}{state}",
+            title=about,
+            data_key=f"deity-{deity}",
+            data_from="pile",
+            data_delay=str(delay) if delay else None,
+        )[
+            span(class_="tile-face")[
+                ground(enamel),
+                span(class_="cost", role="img", aria_label=price)[[cost_piece(language, each) for each in cost]],
+                span(class_="fig")[figure(deity)],
+                glory(str(worth), voice.say(language, "worth", glory=worth)) if worth else None,
+                span(class_="plate")[
+                    strong[name],
+                    span(class_="kind")[kind_mark(kind), voice.say(language, f"when-{kind}")],
+                    span(class_="eff")[voice.short(language, deity)],
+                ],
+            ],
+            loan,
+            main,
+            small_acts(language, deity, acts),
+        ]
+    )
+
+
+def small_acts(language: str, deity: str, acts: tuple[str, ...]) -> Node:
+    """Draw what can be done with a deity of the row besides worship."""
+    drawn = [
+        button(
+            type="button",
+            class_="small-act",
+            data_act=f"{verb} {deity}",
+            aria_label=voice.choice(language, f"{verb} {deity}"),
+            title=voice.choice(language, f"{verb} {deity}"),
+        )[glyph(f"act-{sign}", "icon", sheet=SHEET), span[voice.say(language, f"act-{name}")]]
+        for verb, name, sign in SMALL_ACTS
+        if f"{verb} {deity}" in acts
+    ]
+    return div(class_="small-acts")[drawn] if drawn else None

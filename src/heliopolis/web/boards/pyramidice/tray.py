@@ -1,0 +1,119 @@
+"""The dice at hand: each with what can be done with it, those in the cup, and the virtual ones of gods."""
+
+from functools import lru_cache
+
+from htpy import Element, Node, button, div, span
+from markupsafe import Markup
+
+from heliopolis.games.pyramidice.components import VIRTUAL_DICE
+from heliopolis.web.boards.pyramidice import voice
+from heliopolis.web.boards.pyramidice.pieces import die, god_tile
+from heliopolis.web.moment import Moment
+
+COLOURS = ("stone", "prayer")
+MAIN_VERBS = ("pay", "choose", "build")
+"""What a click on a die does; changing it by one has buttons of its own."""
+
+
+def tray(moment: Moment, legal: list[str]) -> Node:
+    """Draw the dice of the seat at work: its choices, if the viewer is asked."""
+    view, language = moment.view, moment.words.language
+    hand, due = view["hand"], view["due"]
+    chosen = f"stone {due['value']}" if due["value"] else due["die"] or ""
+    drawn: list[Markup] = []
+    for colour in COLOURS:
+        for value, count in enumerate(hand[colour], start=1):
+            acts = tuple(act for act in legal if act.endswith(f" {colour} {value}") or act == f"build {value}")
+            if colour == "prayer":
+                acts = tuple(act for act in acts if not act.startswith("build"))
+            for number in range(count):
+                lifted = number == 0 and chosen == f"{colour} {value}"
+                drawn.append(hand_die(language, colour, value, number, acts, lifted=lifted))
+    for name in hand["virtual"]:
+        drawn.append(virtual_die(language, name, tuple(act for act in legal if act.startswith(f"pay {name} "))))
+    for colour in COLOURS:
+        drawn += [cup_die(language, colour, number) for number in range(hand["cup"][colour])]
+    if not drawn:
+        return None
+    turn = view["turn"]
+    own = turn == moment.viewer or turn >= len(moment.names)
+    label = voice.say(language, "your-dice") if own else voice.say(language, "dice-of", player=moment.names[turn])
+    crowd = " is-full" if len(drawn) > 9 else " is-busy" if len(drawn) > 6 else ""
+    return div(class_=f"tray2{crowd}", role="group", aria_label=label)[Markup("").join(drawn)]
+
+
+@lru_cache(maxsize=2048)
+def hand_die(language: str, colour: str, value: int, number: int, acts: tuple[str, ...], *, lifted: bool) -> Markup:
+    """Draw an unused die. Of those that show the same, the first is the choice; a click on the others makes it, too."""
+    label = voice.say(language, "die", colour=voice.title(language, colour), value=value)
+    about = f"{label}. {voice.about(language, colour)}"
+    main = next((act for verb in MAIN_VERBS for act in acts if act.startswith(verb)), "")
+    classes = "mydie is-chosen" if lifted else "mydie is-lit" if main else "mydie"
+    face: Element
+    if main and number == 0:
+        choice = voice.choice(language, main)
+        face = button(type="button", class_="die-face", data_act=main, aria_label=choice, title=f"{choice}. {about}")
+    elif main:
+        face = span(class_="die-face", data_also=main, title=about)
+    else:
+        face = span(class_="die-face", role="img", aria_label=label, title=about)
+    shifts = [
+        button(
+            type="button",
+            class_=f"shift is-{verb}",
+            data_act=act,
+            aria_label=voice.choice(language, act),
+            title=f"{voice.choice(language, act)}. {voice.about(language, 'cat')}",
+        )[span(aria_hidden="true")["+1" if verb == "raise" else "−1"]]
+        for verb in ("raise", "lower")
+        for act in acts
+        if number == 0 and act.startswith(verb)
+    ]
+    return Markup(
+        span(
+            class_=classes,
+            data_key=f"hand-{colour}-{value}-{number}",
+            data_from=f"cup-{colour} hand-{colour} quarry-{colour} supply-{colour}",
+        )[face[die(colour, value)], shifts]
+    )
+
+
+@lru_cache(maxsize=64)
+def cup_die(language: str, colour: str, number: int) -> Markup:
+    """Draw a die that waits to be rolled."""
+    label = voice.say(language, "in-cup", colour=voice.title(language, colour))
+    return Markup(
+        span(
+            class_="mydie in-cup",
+            role="img",
+            aria_label=label,
+            title=label,
+            data_key=f"cup-{colour}-{number}",
+            data_from=f"hand-{colour} quarry-{colour}",
+        )[die(colour)]
+    )
+
+
+@lru_cache(maxsize=256)
+def virtual_die(language: str, name: str, acts: tuple[str, ...]) -> Markup:
+    """Draw the virtual die of a god: what it may show, and what it can pay."""
+    label = voice.say(language, "virtual", deity=voice.word(language, name))
+    about = f"{label}. {voice.about(language, name)}"
+    values: tuple[int, ...] = tuple(int(act.rpartition(" ")[2]) for act in acts) or VIRTUAL_DICE[name]
+    faces = []
+    for value in values:
+        act = f"pay {name} {value}"
+        if act in acts:
+            choice = voice.choice(language, act)
+            faces.append(
+                button(type="button", class_="die-face", data_act=act, aria_label=choice, title=f"{choice}. {about}")[
+                    die("stone", value)
+                ]
+            )
+        else:
+            faces.append(span(class_="die-face", aria_hidden="true")[die("stone", value)])
+    return Markup(
+        span(class_="mydie virtual is-lit" if acts else "mydie virtual", title=about)[
+            god_tile(language, name), span(class_="faces")[faces]
+        ]
+    )

@@ -1,0 +1,105 @@
+"""Words of the table of Pyramidice, said once for each language and kept: the same pieces are drawn all the time."""
+
+from functools import lru_cache
+
+from heliopolis.games.pyramidice.components import (
+    DEITY_NAMES,
+    ENNEAD_NAMES,
+    PROJECT_NAMES,
+    REST_TILES,
+    SCARAB_NAMES,
+    VIRTUAL_DICE,
+)
+from heliopolis.games.pyramidice.game import GAME
+from heliopolis.games.pyramidice.info import ARCHITECTS
+from heliopolis.language import GameSpeaker, Speaker
+
+RULES = {
+    "stone": "pyramidice.work.1",
+    "prayer": "pyramidice.work.2",
+    "worker": "pyramidice.work.2",
+    "cat": "pyramidice.work.7",
+    "ennead": "pyramidice.deities.ennead",
+    **dict.fromkeys(("cheops", "chephren", "mykerinos"), "pyramidice.build.3"),
+    **{name: f"pyramidice.deities.{name}" for name in DEITY_NAMES},
+    **dict.fromkeys(ENNEAD_NAMES, "pyramidice.deities.ennead"),
+    **dict.fromkeys(VIRTUAL_DICE, "pyramidice.deities.virtual"),
+    **{name: f"pyramidice.scarabs.{name}" for name in SCARAB_NAMES},
+    **dict.fromkeys(PROJECT_NAMES, "pyramidice.projects.1"),
+    **{
+        name: f"pyramidice.tiles.{'pairs' if origin == 'inferred' else name}"
+        for name, (_, _, _, origin) in REST_TILES.items()
+    },
+    **{name: f"pyramidice.architects.{name}" for name in ARCHITECTS},
+}
+"""The paragraph that says what each piece does."""
+
+
+@lru_cache(maxsize=8)
+def _speakers(language: str) -> tuple[GameSpeaker, Speaker]:
+    return GameSpeaker(GAME, language), Speaker("heliopolis.web.boards.pyramidice", language)
+
+
+@lru_cache(maxsize=1024)
+def word(language: str, name: str) -> str:
+    """Name a piece."""
+    return _speakers(language)[0].word(name)
+
+
+@lru_cache(maxsize=1024)
+def title(language: str, name: str) -> str:
+    """Name a piece, with a capital letter."""
+    found = word(language, name)
+    return found[:1].upper() + found[1:]
+
+
+@lru_cache(maxsize=1024)
+def choice(language: str, notation: str) -> str:
+    """Say an action as a choice."""
+    return _speakers(language)[0].action(GAME.action(notation))
+
+
+@lru_cache(maxsize=1024)
+def about(language: str, name: str) -> str:
+    """Say what a piece is and does, and which paragraph says so."""
+    return f"{title(language, name)}: {_speakers(language)[0].say(f'about-{name}')} ({RULES[name]})"
+
+
+@lru_cache(maxsize=1024)
+def short(language: str, name: str) -> str:
+    """Say what a piece does in a few words."""
+    return say(language, f"short-{'ennead' if name in ENNEAD_NAMES else name}")
+
+
+@lru_cache(maxsize=8192)
+def say(language: str, message: str, **arguments: int | str) -> str:
+    """Say a message of the board."""
+    return _speakers(language)[1].say(message, **arguments)
+
+
+def join(language: str, words: list[str]) -> str:
+    """Put words into a list."""
+    return _speakers(language)[1].join(words)
+
+
+@lru_cache(maxsize=256)
+def piece(language: str, name: str) -> str:
+    """Name a piece of a cost."""
+    if name.isdigit():
+        return say(language, "piece-showing", value=int(name))
+    if name == "stone":
+        return say(language, "piece-stone")
+    if name.startswith("stone-"):
+        return say(language, "piece-stone-showing", value=int(name.removeprefix("stone-")))
+    return word(language, name)
+
+
+@lru_cache(maxsize=512)
+def resources(language: str, counts: tuple[int, int, int]) -> str:
+    """Say how many workers, cats and stone dice there are."""
+    said = [
+        say(language, f"count-{kind}", count=count)
+        for kind, count in zip(("worker", "cat", "stone"), counts, strict=True)
+        if count
+    ]
+    return ", ".join(said) or say(language, "count-nothing")

@@ -1,0 +1,227 @@
+"""The table of Pyramidice in a real browser: whole games by clicks, undo within a turn, previews, the architect."""
+
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.acting import play, wait_for_choice
+from tests.browser.conftest import Visit
+from tests.browser.test_axe import violations
+from tests.browser.test_for_everyone import press_choice
+from tests.serving import Server, search
+
+from heliopolis.core.state import State
+from heliopolis.tables.house import Key
+from heliopolis.tables.table import FINISHED
+
+LIKED = ("place", "build", "worship", "pay", "rest", "activate", "work")
+"""What brings a game further; dice that are never built never end it."""
+
+
+def choose(page: Page, rng: Random) -> None:
+    """Click a choice, mostly one that brings the game further."""
+    acts = page.locator("#table [data-act]").evaluate_all("found => found.map(each => each.dataset.act)")
+    liked = [act for verb in LIKED for act in acts if act.startswith(verb)]
+    act = rng.choice(liked if liked and rng.random() < 0.9 else acts)
+    page.locator(f'#table [data-act="{act}"]').click()
+
+
+def finished(page: Page, server: Server, key: Key) -> None:
+    """See that the game is over, and that its page tells how it ended."""
+    look = server.look(key)
+    assert look.phase == FINISHED
+    assert look.result is not None
+    expect(page.locator("#results")).to_be_visible()
+    podium = [int(text) for text in page.locator(".podium .num").all_inner_texts()]
+    assert podium == sorted(look.result.scores, reverse=True)
+    assert page.locator("#results tbody tr").count() > 5
+    expect(page.locator("#ends")).to_contain_text("The game is over.")
+
+
+def test_a_whole_game_is_played_by_clicks_on_the_table(visit: Visit, server: Server) -> None:
+    key = server.table("pyramidice", 2, bot="greedy")
+    page = visit(f"/t/{key.table}", key)
+    assert play(page, choose, seed=3, most=2000) > 20
+    finished(page, server, key)
+
+
+def test_a_whole_solo_game_is_played_against_the_architect(visit: Visit, server: Server) -> None:
+    key = server.table("pyramidice", 1, options={"architect": "hemiunu"})
+    page = visit(f"/t/{key.table}", key)
+    expect(page.locator("#architect")).to_contain_text("Hemiunu")
+    assert play(page, choose, seed=4, most=2000) > 20
+    finished(page, server, key)
+    expect(page.locator(".steps li")).to_have_count(3)
+    scores = [int(text) for text in page.locator("#seats .pts").all_inner_texts()]
+    place = 1 if scores[0] > scores[1] else 2
+    expect(page.locator(".podium li")).to_contain_text(f"{place}.")
+    expect(page.locator("#prompt")).to_contain_text("Ada wins" if place == 1 else "Hemiunu wins")
+
+
+def test_decisions_are_made_by_keyboard_alone(visit: Visit, server: Server) -> None:
+    key = server.table("pyramidice", 2, bot="greedy")
+    page = visit(f"/t/{key.table}", key)
+    assert play(page, press_choice, seed=5, most=25) == 25
+    assert server.look(key).steps > 25
+
+
+def moment(server: Server, seats: int, wanted: Callable[[dict[str, Any]], bool]) -> Key:
+    """Set up a table that goes on from a moment at which somebody is to decide."""
+
+    def fits(state: State) -> bool:
+        return wanted(state.view(int(state.actor())))
+
+    record, seat = search("pyramidice", seats, fits)
+    return server.from_moment(record, len(record.entries), seat)
+
+
+def is_building(view: dict[str, Any]) -> bool:
+    """Tell whether a stone die may be built, with some turns behind."""
+    return bool(view["phase"] == "working" and len(view["builds"]) > 6 and view["turns"] > 12)
+
+
+def is_paying(view: dict[str, Any]) -> bool:
+    """Tell whether a deity is being paid for."""
+    return bool(view["phase"] == "paying" and view["due"]["for"] == "worship")
+
+
+def is_choosing_scarab(view: dict[str, Any]) -> bool:
+    """Tell whether a scarab is chosen."""
+    return bool(view["phase"] == "scarab")
+
+
+def is_resting(view: dict[str, Any]) -> bool:
+    """Tell whether somebody chooses between rest and work, with tiles and gods before everybody."""
+    return view["phase"] == "turn" and all(area["tiles"] and area["gods"] for area in view["seats"])
+
+
+def is_solo_turn(view: dict[str, Any]) -> bool:
+    """Tell whether the architect has played some turns."""
+    return bool(view["phase"] == "turn" and view["turns"] > 8)
+
+
+MOMENTS = [(4, is_building), (3, is_paying), (4, is_choosing_scarab), (2, is_resting), (1, is_solo_turn)]
+
+
+@pytest.mark.parametrize(("seats", "wanted"), MOMENTS, ids=[wanted.__name__ for _, wanted in MOMENTS])
+def test_axe_finds_nothing_and_nothing_is_too_wide(
+    visit: Visit, server: Server, seats: int, wanted: Callable[[dict[str, Any]], bool]
+) -> None:
+    key = moment(server, seats, wanted)
+    page = visit(f"/t/{key.table}", key, color_scheme="dark")
+    wait_for_choice(page)
+    found = {"dark": violations(page)}
+    page.emulate_media(color_scheme="light")
+    found["light"] = violations(page)
+    page.set_viewport_size({"width": 390, "height": 844})
+    found["phone"] = violations(page)
+    assert found == {"dark": [], "light": [], "phone": []}
+    for width in (390, 768, 1024, 1366, 1440):
+        page.set_viewport_size({"width": width, "height": 844})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_pointing_at_a_die_shows_what_building_it_brings(visit: Visit, server: Server) -> None:
+    key = moment(server, 3, is_building)
+    page = visit(f"/t/{key.table}", key)
+    wait_for_choice(page)
+    die = page.locator('[data-act^="build"]').first
+    value = str(die.get_attribute("data-act")).removeprefix("build ")
+    site = page.locator(f".site.for-{value}").first
+    page.locator("h1").hover()
+    expect(site).to_have_css("opacity", "0")
+    die.hover()
+    expect(site).to_have_css("opacity", "1")
+    promised = set(page.locator(f".site.for-{value} .glory b").all_inner_texts())
+    die.click()
+    lit = page.locator('[data-act^="place"]')
+    expect(lit.first).to_be_visible()
+    assert set(lit.locator(".glory b").all_inner_texts()) == promised
+
+
+def click_and_wait(page: Page, server: Server, key: Key, selector: str, steps: int) -> None:
+    """Click, and wait until the game has so many steps and the page shows it."""
+    page.locator(selector).first.click()
+    deadline = time.monotonic() + 10
+    while server.look(key).steps != steps:
+        assert time.monotonic() < deadline, selector
+        page.wait_for_timeout(10)
+    version = server.look(key).version
+    page.wait_for_function("(version) => window.heard >= version", arg=version)
+
+
+LISTEN = """
+const handler = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
+Object.defineProperty(WebSocket.prototype, "onmessage", {
+    get() { return handler.get.call(this) },
+    set(receive) {
+        handler.set.call(this, (event) => {
+            receive(event);
+            window.heard = JSON.parse(event.data).version ?? window.heard;
+        });
+    },
+});
+"""
+
+
+def test_several_steps_of_a_turn_are_taken_back_up_to_the_roll(visit: Visit, server: Server) -> None:
+    key = moment(server, 2, lambda view: is_building(view) and not view["hand"]["rerolled"])
+    page = visit("/", key)
+    page.context.add_init_script(LISTEN)
+    page.goto(f"/t/{key.table}")
+    wait_for_choice(page)
+    before, start = server.look(key).steps, page.locator("#board, #prompt, #mine").all_inner_texts()
+    done = ('[data-act^="build"]', '[data-act^="place"]', '[data-act="reroll"]', '[data-act^="choose"]')
+    for made, selector in enumerate(done, start=1):
+        click_and_wait(page, server, key, selector, before + made)
+    for left in (3, 2, 1, 0):
+        click_and_wait(page, server, key, "#undo", before + left)
+    expect(page.locator("#undo")).to_be_disabled()
+    assert page.locator("#board, #prompt, #mine").all_inner_texts() == start
+
+
+def test_what_was_rolled_is_not_taken_back(visit: Visit, server: Server) -> None:
+    key = moment(server, 2, lambda view: is_building(view) and not view["hand"]["rerolled"])
+    page = visit(f"/t/{key.table}", key)
+    wait_for_choice(page)
+    page.locator('[data-act="reroll"]').click()
+    page.locator('[data-act^="choose"]').first.click()
+    page.locator('[data-act="throw"]').click()
+    expect(page.locator('[data-act="finish"]')).to_be_visible()
+    expect(page.locator("#undo")).to_be_disabled()
+
+
+STARTS = """() => {
+    window.begun = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, timing) {
+        window.begun.push([this.dataset.key, timing.delay]);
+        return animate.call(this, frames, timing);
+    };
+}"""
+
+
+def test_the_architect_s_turn_plays_out_step_by_step(visit: Visit, server: Server) -> None:
+    key = server.table("pyramidice", 1)
+    page = visit(f"/t/{key.table}", key, reduced_motion="no-preference")
+    wait_for_choice(page)
+    page.evaluate(STARTS)
+    for _ in range(60):
+        if page.locator(".steps.is-new").count():
+            break
+        page.locator("#table [data-act]").last.click()
+        page.wait_for_timeout(60)
+    steps = page.locator(".steps.is-new li")
+    expect(steps).to_have_count(3)
+    after = [step.evaluate("each => getComputedStyle(each).animationDelay") for step in steps.all()]
+    assert after == ["0s", "0.7s", "1.4s"]
+    late = {name: delay for name, delay in page.evaluate("window.begun") if delay}
+    assert set(late.values()) <= {1400, 2100}
+    assert any(name.startswith(("built-", "tile-")) for name, delay in late.items() if delay == 1400)
+    assert any(name.startswith("deity-") for name, delay in late.items() if delay == 2100)
+    told = page.locator("#log li").all_inner_texts()
+    assert any("The architect takes" in line for line in told)
+    assert any(line.startswith("Stone die:") for line in told)
