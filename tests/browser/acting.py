@@ -4,8 +4,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from random import Random
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
+
+from heliopolis.tables.knowledge import Look
+from heliopolis.tables.table import FINISHED
 
 CHOICES = "#table [data-act]"
 SETTLED = """() => {
@@ -59,3 +62,15 @@ def play(page: Page, choose: Callable[[Page, Random], None] = click, seed: int =
         choose(page, rng)
     wait_for_choice(page)
     return most
+
+
+def see_result(page: Page, look: Look) -> None:
+    """See that the game is over, and that its page tells every seat's score and every score line."""
+    assert look.phase == FINISHED
+    assert look.result is not None
+    expect(page.locator("#results")).to_be_visible()
+    podium = [int(text) for text in page.locator(".podium .num").all_inner_texts()]
+    assert podium == sorted(look.result.scores, reverse=True)
+    scored = [told.points for line in look.log for told in line.told if told.points is not None]
+    assert scored
+    assert page.locator("#results tbody tr:has(td)").count() == len(scored)

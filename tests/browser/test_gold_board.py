@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.acting import play, wait_for_choice
+from tests.browser.acting import play, see_result, wait_for_choice
 from tests.browser.conftest import Visit
 from tests.browser.test_axe import violations
 from tests.games.gold.play import mixed_game
@@ -16,7 +16,6 @@ from heliopolis.core.record import new_record
 from heliopolis.core.rng import SeededRng
 from heliopolis.games.gold.game import GAME
 from heliopolis.tables.house import Key
-from heliopolis.tables.table import FINISHED
 
 LIKED = ("take", "open", "reveal", "move archaeologist", "lay", "turn")
 
@@ -33,12 +32,7 @@ def test_a_whole_game_is_played_by_clicks_on_the_pyramid(visit: Visit, server: S
     key = server.table("gold", 2, bot="greedy")
     page = visit(f"/t/{key.table}", key)
     assert play(page, choose, seed=3, most=2000) > 20
-    look = server.look(key)
-    assert look.phase == FINISHED
-    assert look.result is not None
-    expect(page.locator("#results")).to_be_visible()
-    podium = [int(text) for text in page.locator(".podium .num").all_inner_texts()]
-    assert podium == sorted(look.result.scores, reverse=True)
+    see_result(page, server.look(key))
 
 
 def moment(server: Server, seats: int, wanted: Callable[[dict[str, Any]], bool]) -> Key:

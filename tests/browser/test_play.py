@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.acting import CHOICES, REMEMBER, forget, play, wait_for_choice
+from tests.browser.acting import CHOICES, REMEMBER, forget, play, see_result, wait_for_choice
 from tests.browser.conftest import Visit
 from tests.serving import Server, search
 
@@ -12,9 +12,7 @@ from heliopolis.core import registry
 from heliopolis.core.state import State
 from heliopolis.language import GameSpeaker
 from heliopolis.tables.plan import Plan, SeatPlan
-from heliopolis.tables.table import FINISHED, OPEN, PERSON
-
-SCORE_LINES = "#results tbody tr:has(td)"
+from heliopolis.tables.table import OPEN, PERSON
 
 
 def table_of(page: Page) -> str:
@@ -31,13 +29,7 @@ def test_every_game_is_played_from_the_lobby_to_its_final_score(visit: Visit, se
     card.get_by_role("button", name="Play now against bots").click()
     page.wait_for_url("**/t/*")
     assert play(page) > 0
-    look = server.ask(lambda house: house.look(table_of(page)))
-    assert look.phase == FINISHED
-    assert look.result is not None
-    podium = [int(text) for text in page.locator(".podium .num").all_inner_texts()]
-    assert podium == sorted(look.result.scores, reverse=True)
-    scored = [told.points for line in look.log for told in line.told if told.points is not None]
-    assert page.locator(SCORE_LINES).count() == len(scored)
+    see_result(page, server.ask(lambda house: house.look(table_of(page))))
     expect(page.get_by_role("button", name="Another game")).to_be_visible()
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.acting import play, wait_for_choice
+from tests.browser.acting import play, see_result, wait_for_choice
 from tests.browser.conftest import Visit
 from tests.browser.test_axe import violations
 from tests.browser.test_for_everyone import press_choice
@@ -15,7 +15,6 @@ from tests.serving import Server, search
 
 from heliopolis.core.state import State
 from heliopolis.tables.house import Key
-from heliopolis.tables.table import FINISHED
 
 LIKED = ("place", "build", "worship", "pay", "rest", "activate", "work")
 """What brings a game further; dice that are never built never end it."""
@@ -29,23 +28,12 @@ def choose(page: Page, rng: Random) -> None:
     page.locator(f'#table [data-act="{act}"]').click()
 
 
-def finished(page: Page, server: Server, key: Key) -> None:
-    """See that the game is over, and that its page tells how it ended."""
-    look = server.look(key)
-    assert look.phase == FINISHED
-    assert look.result is not None
-    expect(page.locator("#results")).to_be_visible()
-    podium = [int(text) for text in page.locator(".podium .num").all_inner_texts()]
-    assert podium == sorted(look.result.scores, reverse=True)
-    assert page.locator("#results tbody tr").count() > 5
-    expect(page.locator("#ends")).to_contain_text("The game is over.")
-
-
 def test_a_whole_game_is_played_by_clicks_on_the_table(visit: Visit, server: Server) -> None:
     key = server.table("pyramidice", 2, bot="greedy")
     page = visit(f"/t/{key.table}", key)
     assert play(page, choose, seed=3, most=2000) > 20
-    finished(page, server, key)
+    see_result(page, server.look(key))
+    expect(page.locator("#ends")).to_contain_text("The game is over.")
 
 
 def test_a_whole_solo_game_is_played_against_the_architect(visit: Visit, server: Server) -> None:
@@ -53,7 +41,8 @@ def test_a_whole_solo_game_is_played_against_the_architect(visit: Visit, server:
     page = visit(f"/t/{key.table}", key)
     expect(page.locator("#architect")).to_contain_text("Hemiunu")
     assert play(page, choose, seed=4, most=2000) > 20
-    finished(page, server, key)
+    see_result(page, server.look(key))
+    expect(page.locator("#ends")).to_contain_text("The game is over.")
     expect(page.locator(".steps li")).to_have_count(3)
     scores = [int(text) for text in page.locator("#seats .pts").all_inner_texts()]
     place = 1 if scores[0] > scores[1] else 2
