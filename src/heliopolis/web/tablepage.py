@@ -243,7 +243,7 @@ class TablePage:
         if seat.left is None:
             return Markup()
         running = "yes" if seat.running else "no"
-        return Markup(time(class_="clock num", data_left=str(seat.left), data_running=running)[""])
+        return Markup(time(class_="clock num", data_left=str(seat.left), data_running=running)[time_left(seat.left)])
 
     def results(self) -> Node:
         """Draw the result of a finished game, and the ways on from it."""
@@ -267,6 +267,13 @@ class TablePage:
 def log_line(key: str, mark: Markup, text: str, piece: Markup | None, classes: str | None = None) -> Markup:
     """Draw one line of the log."""
     return Markup(li(id=key)[mark, p(class_=classes)[text], piece])
+
+
+def time_left(milliseconds: int) -> str:
+    """Write what is left on a clock, as the page's script does."""
+    minutes, seconds = divmod(max(0, -(-milliseconds // 1000)), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
 
 
 def digest(text: str) -> str:

@@ -74,6 +74,7 @@ function show(sections) {
       const here = document.getElementById(id);
       if (here && wanted) morph(here, wanted);
     }
+    tick();
   });
 }
 
@@ -276,10 +277,16 @@ function toggleTheme() {
   document.cookie = `theme=${root.dataset.theme};path=/;max-age=31536000;samesite=lax`;
 }
 
+// A clock runs from the moment at which the page heard how much is left on it.
+const heard = new WeakMap();
+
 function tick() {
   for (const clock of document.querySelectorAll("[data-left]")) {
-    const since = clock.dataset.running === "yes" ? Date.now() - (clock.since ??= Date.now()) : 0;
-    const seconds = Math.max(0, Math.round((Number(clock.dataset.left) - since) / 1000));
+    const { left, running } = clock.dataset;
+    const said = `${left} ${running}`;
+    if (heard.get(clock)?.said !== said) heard.set(clock, { said, at: Date.now() });
+    const since = running === "yes" ? Date.now() - heard.get(clock).at : 0;
+    const seconds = Math.max(0, Math.ceil((Number(left) - since) / 1000));
     const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
     const tail = `${String(minutes).padStart(hours ? 2 : 1, "0")}:${String(seconds % 60).padStart(2, "0")}`;
     clock.textContent = hours ? `${hours}:${tail}` : tail;
@@ -290,5 +297,6 @@ if (table?.dataset.socket) {
   connect();
   addEventListener("offline", giveUp);
   addEventListener("online", connect);
+  tick();
   setInterval(tick, 1000);
 }
