@@ -33,7 +33,7 @@ from heliopolis.tables.events import Created
 from heliopolis.tables.knowledge import Look, Moment
 from heliopolis.tables.limits import Bucket, Limits
 from heliopolis.tables.live import Listener, Live
-from heliopolis.tables.plan import Continuation, Plan, first_event, moment_event, rematch_event
+from heliopolis.tables.plan import USUAL_BOT, Continuation, Plan, first_event, moment_event, rematch_event
 from heliopolis.tables.storage import Storage, TableLine, VersionTaken, write_of
 from heliopolis.tables.table import Table, fold_all
 from heliopolis.tables.thinkers import Advice, Thinkers
@@ -145,7 +145,7 @@ class House:
         return Key(await self._set_up(made, start=True), secret)
 
     async def continue_table(
-        self, table: str, secret: str | None, *, step: int, seat: int, name: str, bot: str = "greedy"
+        self, table: str, secret: str | None, *, step: int, seat: int, name: str, bot: str = USUAL_BOT
     ) -> Key:
         """Set up a table that goes on from a moment of another table's game, with a secret of its own.
 

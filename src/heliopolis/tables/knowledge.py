@@ -84,6 +84,7 @@ class Look:
     edition: str
     changes: dict[str, Any]
     title: str
+    language: str
     listed: bool
     undo: bool
     clock: Clock | None
@@ -150,6 +151,7 @@ def look_at(table: Table, holder: str, seat: int | None, now: int, log_since: in
         edition=made.edition,
         changes=dict(made.changes),
         title=made.title,
+        language=made.language,
         listed=made.listed,
         undo=made.undo,
         clock=table.clocks.clock if table.clocks else None,

@@ -18,20 +18,20 @@ from heliopolis.tables.errors import NoTable, TooFast
 from heliopolis.tables.house import House, Receipt
 from heliopolis.tables.knowledge import Look
 from heliopolis.tables.live import Listener
+from heliopolis.tables.plan import USUAL_BOT
 from heliopolis.tables.table import SEATING
 from heliopolis.web.guard import same_origin, secret_of
 from heliopolis.web.layout import Page
-from heliopolis.web.lobby import waiting_section
 from heliopolis.web.metrics import Metrics
 from heliopolis.web.mistakes import explain
 from heliopolis.web.tablepage import LOG_LINES, TablePage, digest, names_of, next_at_screen, read_digests, shares_screen
 from heliopolis.web.visitors import visitors_of
+from heliopolis.web.waitingroom import waiting_section
 
 log = logging.getLogger(__name__)
 
 LARGEST_MESSAGE = 4_000
 DOINGS = ("undo", "hint", "leave", "come-back", "resign")
-STAND_IN = "greedy"
 GONE = 1001
 BROKEN = 1011
 RESTARTING = 1012
@@ -246,7 +246,7 @@ class Connection:
         elif what == "hint":
             await self.hint()
         elif what == "leave":
-            await self.answer(await self.house.leave(*where, seat, bot=STAND_IN))
+            await self.answer(await self.house.leave(*where, seat, bot=USUAL_BOT))
         elif what == "come-back":
             await self.answer(await self.house.come_back(*where, seat))
         elif what == "resign":

@@ -292,8 +292,13 @@ def read_digests(written: str) -> dict[str, str]:
 
 
 def names_of(look: Look) -> list[str]:
-    """Name the players: people by the names they gave, bots by those of old."""
-    return [NAMES[number % len(NAMES)] if seat.kind == BOT else seat.name for number, seat in enumerate(look.seats)]
+    """Name the players."""
+    return [player_name(seat.kind, seat.name, number) for number, seat in enumerate(look.seats)]
+
+
+def player_name(kind: str, name: str, seat: int) -> str:
+    """Name a player: people by the names they gave, bots by those of old."""
+    return NAMES[seat % len(NAMES)] if kind == BOT else name
 
 
 def bot_name(page: Page, bot: str) -> str:
