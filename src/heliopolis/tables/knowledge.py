@@ -15,7 +15,7 @@ from heliopolis.core.state import CHANCE
 from heliopolis.tables.clock import Clock
 from heliopolis.tables.conduct import may_arrange
 from heliopolis.tables.errors import Forbidden, NoRecord, NotNow, TableError
-from heliopolis.tables.table import PLAYING, SEATING, MomentRecord, Note, Table
+from heliopolis.tables.table import FINISHED, PLAYING, SEATING, MomentRecord, Note, Table
 
 
 @dataclass(frozen=True)
@@ -197,13 +197,13 @@ def tell_moment(table: Table, holder: str, seat: int | None, step: int) -> Momen
 
 
 def record_for(table: Table, holder: str, seat: int | None) -> str:
-    """Write the record as a viewer may read it."""
+    """Write the record as a viewer may read it: once the game is over all of it, so that it can be replayed."""
     viewer = viewer_of(table, holder, seat)
     record = _begun(table)
     if isinstance(record, MomentRecord):
         message = "this game went on from a moment at which some things were drawn anew, so no record leads there"
         raise NoRecord("redealt", message)
-    return record.write_for(viewer)
+    return record.write() if table.phase == FINISHED else record.write_for(viewer)
 
 
 def _begun(table: Table) -> Record:
