@@ -170,12 +170,16 @@ def test_a_refusal_shows_its_rule_in_the_drawer(visit: Visit, server: Server) ->
     expect(found).to_have_count(1)
     expect(found).to_be_in_viewport()
     rule = found.locator("p").inner_text()
-    expect(page.locator("#notice")).to_contain_text(rule)
+    expect(drawer.locator("#refusal")).to_contain_text(rule)
+    expect(drawer.locator("#refusal")).to_be_in_viewport()
     expect(page.locator("#live")).to_contain_text(rule)
     drawer.get_by_role("button", name="Close").click()
-    page.locator("#notice").get_by_role("button", name="Close").click()
-    expect(page.locator("#notice")).to_be_hidden()
+    expect(drawer).to_be_hidden()
     assert server.look(key).steps == steps
+    page.keyboard.press("?")
+    expect(drawer).to_be_visible()
+    expect(drawer.locator("#refusal")).to_be_hidden()
+    expect(found).to_have_count(0)
 
 
 def test_a_hint_names_a_choice_that_is_lit(visit: Visit, server: Server) -> None:

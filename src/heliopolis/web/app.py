@@ -22,7 +22,7 @@ from heliopolis.core.rules import LANGUAGES
 from heliopolis.tables.conduct import holder_of
 from heliopolis.tables.errors import NoTable, StorageError, TableError, TooFast, TooMuch
 from heliopolis.tables.house import House
-from heliopolis.tables.plan import USUAL_BOT, Plan, SeatPlan
+from heliopolis.tables.plan import USUAL_BOT, Continuation, Plan, SeatPlan
 from heliopolis.tables.storage import open_storage
 from heliopolis.tables.table import BOT, PERSON, SEATING
 from heliopolis.web import lobby, replaypage, sockets
@@ -208,6 +208,16 @@ def add_table_forms(app: FastAPI) -> None:
             return HTMLResponse(replaypage.replay_of_record(page, read_text(text), text, step))
         except (RecordError, TooMuch) as error:
             return HTMLResponse(replaypage.upload_form(page, text, explain(page.words, error)), status_code=422)
+
+    @app.post("/continue")
+    async def go_on_from_record(
+        request: Request, text: Annotated[str, Form()], step: Annotated[int, Form(ge=0, le=100_000)], seat: Number
+    ) -> Response:
+        visitors_of(request).ask(request, "records")
+        visitors_of(request).ask(request, "tables")
+        wanted = Continuation(read_text(text), step, seat, seat, NAMES[seat % len(NAMES)])
+        key = await house_of(request).continue_from(wanted, secret=secret_of(request))
+        return remember(request, go(f"/t/{key.table}"), key.secret)
 
     @app.post("/me")
     async def become(request: Request, secret: Text, next: Text = "/") -> Response:  # noqa: A002

@@ -65,6 +65,7 @@ def rules_drawer(page: Page, game: Game) -> Node:
                 span(class_="vh")[page.say("search-rules")],
                 input_element(type="search", id="rule-search", placeholder=page.say("search-rules")),
             ],
+            p(id="refusal", class_="error", hidden=True),
             div(class_="drawer-body", tabindex="0")[rules_text(page, game)],
         ]
     ]
@@ -137,8 +138,13 @@ def results(page: Page, speaker: GameSpeaker, names: list[str], result: Result, 
     return div(class_="results slab")[
         h2[page.say("results")],
         ol(class_="podium")[podium],
-        div(class_="scroll", tabindex="0")[score_lines(page, speaker, names, log)],
+        div(class_="scroll", tabindex="0")[score_lines(page, speaker, names, log)] if has_scored(log) else None,
     ]
+
+
+def has_scored(log: Sequence[LogLine]) -> bool:
+    """Tell whether anybody gained or lost anything in a game."""
+    return any(told.points is not None for line in log for told in line.told)
 
 
 def score_lines(page: Page, speaker: GameSpeaker, names: list[str], log: Sequence[LogLine]) -> Node:
@@ -168,11 +174,6 @@ def score_lines(page: Page, speaker: GameSpeaker, names: list[str], log: Sequenc
         for name in ("player", "points", "reason")
     ]
     return table[thead[tr[heads]], tbody[rows]]
-
-
-def points(number: int) -> Node:
-    """Write points that were gained or lost."""
-    return span(class_="plus" if number > 0 else "minus")[f"{number:+d}".replace("-", "−")]
 
 
 def chapter_of(speaker: GameSpeaker, facts: Mapping[str, object]) -> str:

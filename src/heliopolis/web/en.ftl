@@ -78,6 +78,7 @@ clock-5 = 5 minutes each, 5 s a move
 clock-15 = 15 minutes each, 10 s a move
 clock-day = one day each, one hour a move
 edition = Components of your own (an edition file)
+edition-file = From a file
 create = Create the table
 
 # Before the game
@@ -106,6 +107,11 @@ your-tiles = Your tiles
 your-turn = Your turn
 waiting-for = Waiting for { $names }
 game-over = The game is over
+to-results = Score lines
+won-by = The game is over: { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the first place.
+}
 tag-you = you
 tag-bot = bot
 tag-away = away
@@ -135,6 +141,9 @@ first-step = Beginning
 previous-step = Back
 next-step = On
 last-step = End
+to-table = To the table
+as-whom = As whom to go on
+record-file = A record as a file
 upload-record = Replay a record of your own
 upload = Show the replay
 your-record = A record as text

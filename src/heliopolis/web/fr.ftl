@@ -78,6 +78,7 @@ clock-5 = 5 minutes chacun, 5 s par coup
 clock-15 = 15 minutes chacun, 10 s par coup
 clock-day = un jour chacun, une heure par coup
 edition = Vos propres éléments (un fichier d'édition)
+edition-file = Depuis un fichier
 create = Créer la table
 
 # Avant la partie
@@ -106,6 +107,11 @@ your-tiles = Vos tuiles
 your-turn = À vous
 waiting-for = On attend { $names }
 game-over = La partie est finie
+to-results = Le décompte
+won-by = La partie est finie : { $count ->
+    [one] { $names } gagne.
+   *[other] { $names } se partagent la première place.
+}
 tag-you = vous
 tag-bot = robot
 tag-away = absent
@@ -135,6 +141,9 @@ first-step = Début
 previous-step = Retour
 next-step = Suite
 last-step = Fin
+to-table = À la table
+as-whom = À la place de qui continuer
+record-file = Une partie en fichier
 upload-record = Revoir une de vos parties
 upload = Montrer la partie
 your-record = Une partie en texte

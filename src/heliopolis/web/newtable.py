@@ -81,6 +81,9 @@ def new_table(page: Page, info: GameInfo, fields: Fields = CHECKED, error: str =
                     check("listed", page.say("listed"), checked="listed" in fields),
                     details(open=bool(fields.get("edition")))[
                         summary[page.say("edition")],
+                        label[
+                            page.say("edition-file"), input_element(type="file", accept=".toml", data_file="edition")
+                        ],
                         textarea(name="edition", rows="6", aria_label=page.say("edition"))[fields.get("edition", "")],
                     ],
                     button(class_="btn btn-primary")[page.say("create")],

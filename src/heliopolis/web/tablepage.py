@@ -15,7 +15,7 @@ from heliopolis.core.journal import Event
 from heliopolis.core.state import CHANCE
 from heliopolis.language import GameSpeaker
 from heliopolis.tables.events import Said
-from heliopolis.tables.knowledge import LogLine, Look, SeatLook, in_place
+from heliopolis.tables.knowledge import LogLine, Look, Result, SeatLook, in_place
 from heliopolis.tables.table import BOT, PLAYING, Note
 from heliopolis.web.boards import board_of, layout_of, log_piece, seat_mark, style_of
 from heliopolis.web.drawers import hint_drawer, menu_acts, menu_drawer, results, rules_drawer
@@ -94,6 +94,8 @@ class TablePage:
         parts["undo"] = self.undo_tool()
         parts["log"] = self.log()
         parts["results"] = self.results()
+        if self.look.result is not None:
+            parts["prompt"] = self.over(self.look.result)
         if self.hand_to is not None:
             parts["prompt"] = hand_over(self.page, self.names[self.hand_to])
         parts["menu-acts"] = menu_acts(self.page, self.look)
@@ -244,6 +246,17 @@ class TablePage:
             return Markup()
         running = "yes" if seat.running else "no"
         return Markup(time(class_="clock num", data_left=str(seat.left), data_running=running)[time_left(seat.left)])
+
+    def over(self, result: Result) -> Node:
+        """Say who has won, where people were asked until now, and lead to the score lines."""
+        winners = [self.names[seat] for seat, place in enumerate(result.places) if place == 1]
+        said = self.page.say("won-by", names=self.page.words.join(winners), count=len(winners))
+        return section(class_="prompt is-quiet is-over", id="prompt", aria_label=self.page.say("results"))[
+            div(class_="prompt-face")[
+                div(class_="ask")[h2[said]],
+                a(class_="btn btn-line", href="#results")[self.page.say("to-results")],
+            ]
+        ]
 
     def results(self) -> Node:
         """Draw the result of a finished game, and the ways on from it."""
