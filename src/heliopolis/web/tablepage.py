@@ -251,7 +251,7 @@ class TablePage:
         """Say who has won, where people were asked until now, and lead to the score lines."""
         winners = [self.names[seat] for seat, place in enumerate(result.places) if place == 1]
         said = self.page.say("won-by", names=self.page.words.join(winners), count=len(winners))
-        return section(class_="prompt is-quiet is-over", id="prompt", aria_label=self.page.say("results"))[
+        return section(class_="prompt is-quiet is-over", id="prompt", aria_label=self.page.say("game-over"))[
             div(class_="prompt-face")[
                 div(class_="ask")[h2[said]],
                 a(class_="btn btn-line", href="#results")[self.page.say("to-results")],
@@ -331,7 +331,7 @@ def next_at_screen(look: Look) -> int:
 
 def hand_over(page: Page, player: str) -> Node:
     """Draw the screen between two people at one device: nobody sees what the other hides."""
-    return section(class_="prompt", id="prompt", aria_label=page.say("your-move"))[
+    return section(class_="prompt is-handing", id="prompt", aria_label=page.say("your-move"))[
         div(class_="prompt-face")[
             div(class_="ask")[h2[page.say("hand-over", player=player)]],
             button(type="button", class_="btn btn-ghost", data_do="take-over")[page.say("ready", player=player)],
