@@ -13,8 +13,9 @@ from heliopolis.core.journal import Event, Fact
 from heliopolis.core.record import Record
 from heliopolis.core.state import CHANCE
 from heliopolis.tables.clock import Clock
-from heliopolis.tables.conduct import may_arrange
+from heliopolis.tables.conduct import keeps_waiting, may_arrange
 from heliopolis.tables.errors import Forbidden, NoRecord, NotNow, TableError
+from heliopolis.tables.limits import Limits
 from heliopolis.tables.table import FINISHED, PLAYING, SEATING, MomentRecord, Note, Table
 
 
@@ -33,6 +34,8 @@ class SeatLook:
     """Milliseconds on the seat's clock when one looked."""
     running: bool
     """Whether the clock runs."""
+    overdue: bool
+    """Whether the others may call a bot for it."""
 
 
 @dataclass(frozen=True)
@@ -132,7 +135,9 @@ def viewer_of(table: Table, holder: str, seat: int | None) -> int | None:
     return next((each for each in mine if each in table.asked), mine[0] if mine else None)
 
 
-def look_at(table: Table, holder: str, seat: int | None, now: int, log_since: int, notes_since: int) -> Look:
+def look_at(
+    table: Table, holder: str, seat: int | None, now: int, limits: Limits, log_since: int, notes_since: int
+) -> Look:
     """Return what somebody may know of a table, with the log since a step and the notes since a version."""
     viewer = viewer_of(table, holder, seat)
     mine = table.held_by(holder) if holder else []
@@ -156,7 +161,7 @@ def look_at(table: Table, holder: str, seat: int | None, now: int, log_since: in
         undo=made.undo,
         clock=table.clocks.clock if table.clocks else None,
         phase=table.phase,
-        seats=tuple(_seat(table, number, number in mine, now) for number in range(len(table.seats))),
+        seats=tuple(_seat(table, number, number in mine, now, limits) for number in range(len(table.seats))),
         mine=tuple(mine),
         host=bool(holder) and may_arrange(table, holder),
         viewer=viewer,
@@ -212,13 +217,14 @@ def _begun(table: Table) -> Record:
     return table.session.record
 
 
-def _seat(table: Table, number: int, mine: bool, now: int) -> SeatLook:
+def _seat(table: Table, number: int, mine: bool, now: int, limits: Limits) -> SeatLook:
     seat = table.seats[number]
     left, running = None, False
     if table.clocks is not None:
         left = table.clocks.left_at(number, now)
         running = table.clocks.since[number] is not None
-    return SeatLook(seat.kind, seat.name, seat.bot, seat.away, seat.resigned > 0, mine, left, running)
+    overdue = keeps_waiting(table, now, number, limits)
+    return SeatLook(seat.kind, seat.name, seat.bot, seat.away, seat.resigned > 0, mine, left, running, overdue)
 
 
 def _can_undo(table: Table, viewer: int | None) -> bool:

@@ -95,6 +95,7 @@ def menu_drawer(page: Page, look: Look, address: str, personal_link: str) -> Nod
 
 def menu_acts(page: Page, look: Look) -> Node:
     """Draw what a person may do with their seats now."""
+    overdue = [seat for seat, place in enumerate(look.seats) if place.overdue and not place.mine and look.mine]
     own = [look.seats[seat] for seat in look.mine if look.phase == PLAYING and not look.seats[seat].resigned]
     away = any(seat.away for seat in own)
     here = any(not seat.away for seat in own)
@@ -102,6 +103,7 @@ def menu_acts(page: Page, look: Look) -> Node:
         act_button("come-back", page) if away else None,
         act_button("leave", page) if here else None,
         act_button("resign", page) if here else None,
+        [act_button("call-bot", page, seat, name=look.seats[seat].name) for seat in overdue],
     ]
 
 
@@ -118,9 +120,12 @@ def hint_drawer(page: Page) -> Node:
     ]
 
 
-def act_button(name: str, page: Page) -> Node:
-    """Draw a button for something that is done at the table rather than in the game."""
-    return button(type="button", class_="btn btn-line", data_do=name, data_close_after=True)[page.say(name)]
+def act_button(what: str, page: Page, seat: int | None = None, **said: str) -> Node:
+    """Draw a button for something that is done at the table rather than in the game, perhaps with another's seat."""
+    whose = None if seat is None else str(seat)
+    return button(type="button", class_="btn btn-line", data_do=what, data_seat=whose, data_close_after=True)[
+        page.say(what, **said)
+    ]
 
 
 def results(page: Page, speaker: GameSpeaker, names: list[str], result: Result, log: Sequence[LogLine]) -> Node:

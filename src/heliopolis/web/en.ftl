@@ -158,6 +158,7 @@ undone = { $name } takes back the last decision.
 rematched = { $name } asks for another game.
 leave = Leave, let a bot play
 come-back = Come back
+call-bot = Let a bot play for { $name }
 
 # Ra
 

@@ -158,6 +158,7 @@ undone = { $name } reprend sa dernière décision.
 rematched = { $name } demande une autre partie.
 leave = Partir, laisser jouer un robot
 come-back = Revenir
+call-bot = Laisser un robot jouer pour { $name }
 
 # Ra
 

@@ -31,7 +31,7 @@ from heliopolis.web.waitingroom import waiting_section
 log = logging.getLogger(__name__)
 
 LARGEST_MESSAGE = 4_000
-DOINGS = ("undo", "hint", "leave", "come-back", "resign")
+DOINGS = ("undo", "hint", "leave", "come-back", "resign", "call-bot")
 GONE = 1001
 BROKEN = 1011
 RESTARTING = 1012
@@ -234,13 +234,13 @@ class Connection:
         elif isinstance(message.get("say"), str):
             await self.house.say(self.table, self.secret, self.seat, message["say"])
         else:
-            await self.do(message.get("do"), version)
+            await self.do(message, version)
 
-    async def do(self, what: object, version: int) -> None:
+    async def do(self, message: dict[str, Any], version: int) -> None:
         """Do something at the table rather than in the game."""
         assert self.secret is not None
         assert self.seat is not None
-        where, seat = (self.table, self.secret), self.seat
+        where, seat, what, whose = (self.table, self.secret), self.seat, message.get("do"), message.get("seat")
         if what == "undo":
             await self.answer(await self.house.undo(*where, seat=seat, version=version))
         elif what == "hint":
@@ -251,6 +251,8 @@ class Connection:
             await self.answer(await self.house.come_back(*where, seat))
         elif what == "resign":
             await self.answer(await self.house.resign(*where, seat))
+        elif what == "call-bot" and type(whose) is int:
+            await self.answer(await self.house.hand_over(*where, whose, USUAL_BOT))
         else:
             raise HeliopolisError(
                 f"nothing is asked for; expected act, say, or do with one of {', '.join(DOINGS)}",

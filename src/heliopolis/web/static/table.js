@@ -203,7 +203,7 @@ document.addEventListener("click", (event) => {
   if (!target) return;
   if (target.dataset.act !== undefined) send({ act: target.dataset.act });
   else if (target.dataset.do) {
-    send({ do: target.dataset.do });
+    send({ do: target.dataset.do, seat: target.dataset.seat && Number(target.dataset.seat) });
     if (target.dataset.closeAfter !== undefined) close(target);
   }
   else if (target.dataset.open) open(target.dataset.open);
