@@ -36,13 +36,14 @@ from websockets.exceptions import ConnectionClosed  # noqa: E402
 from heliopolis.core import registry  # noqa: E402
 from heliopolis.tables.house import Key  # noqa: E402
 from heliopolis.web.layout import Page  # noqa: E402
-from heliopolis.web.tablepage import TablePage  # noqa: E402
+from heliopolis.web.tablepage import Drawn, TablePage  # noqa: E402
 
 SECONDS = 8
 """How long each number of tables is measured."""
 MOVES = 25
 """After how many moves a page is measured."""
 LOADS = 20
+PAGE = Page("en", "", "")
 ACTS = re.compile(r'data-act="([^"]+)"')
 
 
@@ -203,13 +204,14 @@ def drawing_times(server: Server, key: Key) -> str:
     """Measure drawing all sections of a page anew after each of many moves, in processor time."""
     server.ask(lambda house: play_on(house, key, most=40))
     times = []
+    drawn: Drawn = {}
     for move in range(MOVES):
         server.ask(lambda house, move=move: play_on(house, key, seed=move, most=1))  # type: ignore[misc]
         look = server.look(key)
         if look.result is not None:
             break
         began = time.thread_time()
-        TablePage(Page("en", "", ""), look, f"/t/{key.table}").sections()
+        TablePage(PAGE, look, f"/t/{key.table}", drawn=drawn).sections()
         times.append(time.thread_time() - began)
     return f"drawing a seat's page after a move {spread(times)} of processor time"
 

@@ -1,6 +1,7 @@
 """What lies over a table: the rules, searchable, and the result of a finished game."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from htpy import (
     Element,
@@ -28,6 +29,7 @@ from htpy import (
 from htpy import (
     input as input_element,
 )
+from markupsafe import Markup
 
 from heliopolis.core.game import Game
 from heliopolis.core.journal import Event
@@ -100,10 +102,10 @@ def menu_acts(page: Page, look: Look) -> Node:
     away = any(seat.away for seat in own)
     here = any(not seat.away for seat in own)
     return div(id="menu-acts", class_="form")[
-        act_button("come-back", page) if away else None,
-        act_button("leave", page) if here else None,
-        act_button("resign", page) if here else None,
-        [act_button("call-bot", page, seat, name=look.seats[seat].name) for seat in overdue],
+        act_button("come-back", page.say("come-back")) if away else None,
+        act_button("leave", page.say("leave")) if here else None,
+        act_button("resign", page.say("resign")) if here else None,
+        [act_button("call-bot", page.say("call-bot", name=look.seats[seat].name), seat) for seat in overdue],
     ]
 
 
@@ -120,12 +122,13 @@ def hint_drawer(page: Page) -> Node:
     ]
 
 
-def act_button(what: str, page: Page, seat: int | None = None, **said: str) -> Node:
+@lru_cache(maxsize=256)
+def act_button(what: str, said: str, seat: int | None = None) -> Markup:
     """Draw a button for something that is done at the table rather than in the game, perhaps with another's seat."""
     whose = None if seat is None else str(seat)
-    return button(type="button", class_="btn btn-line", data_do=what, data_seat=whose, data_close_after=True)[
-        page.say(what, **said)
-    ]
+    return Markup(
+        button(type="button", class_="btn btn-line", data_do=what, data_seat=whose, data_close_after=True)[said]
+    )
 
 
 def results(page: Page, speaker: GameSpeaker, names: list[str], result: Result, log: Sequence[LogLine]) -> Node:

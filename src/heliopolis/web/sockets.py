@@ -24,7 +24,16 @@ from heliopolis.web.guard import same_origin, secret_of
 from heliopolis.web.layout import Page
 from heliopolis.web.metrics import Metrics
 from heliopolis.web.mistakes import explain
-from heliopolis.web.tablepage import LOG_LINES, TablePage, digest, names_of, next_at_screen, read_digests, shares_screen
+from heliopolis.web.tablepage import (
+    LOG_LINES,
+    Drawn,
+    TablePage,
+    digest,
+    names_of,
+    next_at_screen,
+    read_digests,
+    shares_screen,
+)
 from heliopolis.web.visitors import visitors_of
 from heliopolis.web.waitingroom import waiting_section
 
@@ -100,6 +109,8 @@ class Connection:
         """The seat to which the screen is to be handed."""
         self.waiting = False
         """Whether the page shows a table whose game has not begun."""
+        self.drawn: Drawn = {}
+        """The last entries of the log, as they were drawn."""
         self.pushing = asyncio.Lock()
 
     async def serve(self) -> None:
@@ -150,8 +161,9 @@ class Connection:
             await self.send({"go": f"/t/{self.table}"})
             return
         hand_to = self.next_seat if self.seat is None else None
-        page = TablePage(self.page, look, f"/t/{self.table}", hand_to=hand_to)
+        page = TablePage(self.page, look, f"/t/{self.table}", hand_to=hand_to, drawn=self.drawn)
         sections = page.sections()
+        self.drawn = dict(list(self.drawn.items())[-LOG_LINES:])
         announce = page.announcement(self.told, self.version) if self.told >= 0 else ""
         self.told, self.version = look.steps, look.version
         await self.send({"version": look.version, "sections": self.changed(sections), "announce": announce})

@@ -28,6 +28,10 @@ LOG_LINES = 60
 """How many lines of the log a page shows."""
 
 Sections = dict[str, str]
+Doer = tuple[int, str]
+"""The seat that an entry of the log is about, and the name of its player."""
+Drawn = dict[int, tuple[LogLine, Doer, list[Markup]]]
+"""The entries of a log by their steps, with their lines as they were drawn."""
 Placed = tuple[int, LogLine | Note]
 """Something that happened, and after how many steps of the game."""
 
@@ -36,7 +40,13 @@ class TablePage:
     """Draws one viewer's page of a table that is being played or was played."""
 
     def __init__(
-        self, page: Page, look: Look, address: str, personal_link: str = "", hand_to: int | None = None
+        self,
+        page: Page,
+        look: Look,
+        address: str,
+        personal_link: str = "",
+        hand_to: int | None = None,
+        drawn: Drawn | None = None,
     ) -> None:
         self.page = page
         self.look = look
@@ -44,6 +54,8 @@ class TablePage:
         self.personal_link = personal_link
         self.hand_to = hand_to
         """The seat to which the screen is to be handed before it shows more than a spectator sees."""
+        self.drawn: Drawn = {} if drawn is None else drawn
+        """Entries of the log that were drawn for the same page before."""
         self.game: Game = registry.game(look.game)
         self.names = names_of(look)
         self.speaker = GameSpeaker(self.game, page.language, self.names)
@@ -147,20 +159,19 @@ class TablePage:
 
     def undo_tool(self) -> Node:
         """Draw the button that takes back a decision."""
-        label = self.page.say("undo")
-        if self.look.can_undo:
-            return tool("undo", label, data_do="undo", id="undo")
-        return tool("undo", label, data_do="undo", id="undo", disabled=True)
+        return undo_button(self.page.say("undo"), disabled=not self.look.can_undo)
 
     def log(self) -> Node:
         """Draw what has happened in the game and around it, the newest first."""
-        shown: list[Node] = []
+        shown: list[Markup] = []
         for happening in self.happened():
             shown += [self.note(happening)] if isinstance(happening, Note) else self.log_lines(happening)
         return section(class_="log slab", id="log", aria_labelledby="log-h")[
             h2(class_="overline", id="log-h")[self.page.say("log")],
-            ol(tabindex="0", aria_labelledby="log-h")[shown[: -LOG_LINES - 1 : -1]],
-            self.chat() if self.look.mine else None,
+            ol(tabindex="0", aria_labelledby="log-h")[Markup("".join(shown[: -LOG_LINES - 1 : -1]))],
+            chat_form(self.page.say("chat"), self.page.say("chat-placeholder"), self.page.say("say"))
+            if self.look.mine
+            else None,
         ]
 
     def happened(self) -> list[LogLine | Note]:
@@ -169,7 +180,7 @@ class TablePage:
         notes: list[Placed] = [(step, note) for step, note in in_place(self.look.notes) if self.note_text(note)]
         return [each for _, each in merge(lines, notes[-LOG_LINES:], key=lambda placed: placed[0])]
 
-    def note(self, note: Note) -> Node:
+    def note(self, note: Note) -> Markup:
         """Draw something that was said or happened around the game."""
         classes = "said" if note.kind == Said.kind else None
         return log_line(f"note-{note.version}", self.mark(note.seat), self.note_text(note), None, classes)
@@ -180,9 +191,12 @@ class TablePage:
             return f"{note.name}: {note.text}"
         return self.page.say(note.kind, name=note.name) if self.page.words.has(note.kind) else ""
 
-    def log_lines(self, line: LogLine) -> list[Node]:
-        """Draw the lines of one entry."""
-        return [
+    def log_lines(self, line: LogLine) -> list[Markup]:
+        """Draw the lines of one entry, unless they were drawn before."""
+        known, doer, lines = self.drawn.get(line.step, (None, None, []))
+        if known == line and doer == self.doer(line):
+            return lines
+        lines = [
             log_line(
                 f"log-{line.step}-{number}",
                 self.mark(seat) if seat >= 0 else Markup(span),
@@ -191,6 +205,8 @@ class TablePage:
             )
             for number, (seat, text) in enumerate(self.told(line))
         ]
+        self.drawn[line.step] = (line, self.doer(line), lines)
+        return lines
 
     def mark(self, seat: int) -> Markup:
         """Draw a seat's mark."""
@@ -206,14 +222,18 @@ class TablePage:
     def told(self, line: LogLine) -> list[tuple[int, str]]:
         """Say what one entry was and what followed from it, each with the seat it is about."""
         said: list[tuple[int, str]] = []
-        seat = line.seat if line.seat != CHANCE else self.deciders.get(line.step, -1)
-        player = self.names[seat] if seat >= 0 else ""
+        seat, player = self.doer(line)
         if line.number is not None:
             say = self.speaker.outcome if line.seat == CHANCE else self.speaker.decision
             said.append((seat, say(line.number, player)))
         events = [Event(fact.name, fact.rule, fact.seat, fact.facts, fact.points) for fact in line.told]
         said += [(told.seat, told.text) for told in consequences(events, self.speaker, self.names, None)]
         return [(seat, text) for seat, text in said if text]
+
+    def doer(self, line: LogLine) -> Doer:
+        """Return whom an entry is about: chance answers whoever decided last."""
+        seat = line.seat if line.seat != CHANCE else self.deciders.get(line.step, -1)
+        return seat, self.names[seat] if seat >= 0 else ""
 
     def announcement(self, step: int, version: int) -> str:
         """Say what has happened since a step, and around the game since a version, for those who listen to the page."""
@@ -224,21 +244,6 @@ class TablePage:
             elif each.step > step:
                 texts += [text for _, text in self.told(each)]
         return " ".join(texts[-4:])
-
-    def chat(self) -> Node:
-        """Draw where something can be said."""
-        return div(class_="chat")[
-            form(id="chat-form", autocomplete="off")[
-                input_element(
-                    type="text",
-                    name="text",
-                    maxlength="500",
-                    aria_label=self.page.say("chat"),
-                    placeholder=self.page.say("chat-placeholder"),
-                ),
-                button(class_="btn btn-line")[self.page.say("say")],
-            ]
-        ]
 
     def clock(self, seat: SeatLook) -> Markup:
         """Draw a seat's clock, if the table has any."""
@@ -280,6 +285,25 @@ class TablePage:
 def log_line(key: str, mark: Markup, text: str, piece: Markup | None, classes: str | None = None) -> Markup:
     """Draw one line of the log."""
     return Markup(li(id=key)[mark, p(class_=classes)[text], piece])
+
+
+@lru_cache(maxsize=4)
+def undo_button(label: str, *, disabled: bool) -> Markup:
+    """Draw the button that takes back a decision, or would if there were one to take back."""
+    return Markup(tool("undo", label, data_do="undo", id="undo", disabled=disabled))
+
+
+@lru_cache(maxsize=4)
+def chat_form(label: str, placeholder: str, say: str) -> Markup:
+    """Draw where something can be said."""
+    return Markup(
+        div(class_="chat")[
+            form(id="chat-form", autocomplete="off")[
+                input_element(type="text", name="text", maxlength="500", aria_label=label, placeholder=placeholder),
+                button(class_="btn btn-line")[say],
+            ]
+        ]
+    )
 
 
 def time_left(milliseconds: int) -> str:
