@@ -3,7 +3,9 @@
     python bench/web.py [TABLES ...]
 
 The server runs in a process of its own, on one core, with a SQLite file that is synchronised at each commit. Each
-table has one page open and makes a move a second. Takes about two minutes; runs nothing else at the same time.
+table has one page open and makes a move a second. Before that, for each game: drawing a page after a move, and the
+script that brings it to the screen. Takes some minutes; run nothing else at the same time. With 0 tables only the pages
+are measured.
 """
 
 import asyncio
@@ -34,10 +36,14 @@ from websockets.exceptions import ConnectionClosed  # noqa: E402
 from heliopolis.core import registry  # noqa: E402
 from heliopolis.tables.house import Key  # noqa: E402
 from heliopolis.web.layout import Page  # noqa: E402
-from heliopolis.web.tablepage import TablePage  # noqa: E402
+from heliopolis.web.tablepage import Drawn, TablePage  # noqa: E402
 
 SECONDS = 8
 """How long each number of tables is measured."""
+MOVES = 25
+"""After how many moves a page is measured."""
+LOADS = 20
+PAGE = Page("en", "", "")
 ACTS = re.compile(r'data-act="([^"]+)"')
 
 
@@ -150,6 +156,12 @@ async def measure(base: str, tables: int, *, bot: bool, pace: float) -> Figures:
     return figures
 
 
+def memory_of(process: int) -> int:
+    """Return the memory of a process, in kB."""
+    status = Path(f"/proc/{process}/status").read_text(encoding="utf-8")
+    return int(re.findall(r"VmRSS:\s+(\d+)", status)[0])
+
+
 def over_sockets(counts: list[int]) -> None:
     """Measure moves and latency against the number of tables."""
     with tempfile.TemporaryDirectory() as folder:
@@ -160,47 +172,66 @@ def over_sockets(counts: list[int]) -> None:
             for bot in (False, True):
                 name = "a bot each" if bot else "without bots"
                 for tables in counts:
+                    before = memory_of(process.pid)
                     print(asyncio.run(measure(base, tables, bot=bot, pace=1.0)).line(tables, name), flush=True)
+                    more = (memory_of(process.pid) - before) / tables
+                    print(f"        the server has grown by {more:.0f} kB a table, with its page open", flush=True)
                 full = asyncio.run(measure(base, 50, bot=bot, pace=0.0))
                 print(full.line(50, name), "  (as fast as answers come)", flush=True)
-            for line in Path(f"/proc/{process.pid}/status").read_text(encoding="utf-8").splitlines():
-                if line.startswith("VmRSS"):
-                    print(f"memory of the server after all of these: {line.split()[1]} kB")
+            print(f"memory of the server after all of these: {memory_of(process.pid)} kB")
             assert process.stdin is not None
             process.stdin.close()
 
 
 def on_the_page() -> None:
-    """Measure drawing in the server and the script in the browser, on the busiest board of each game."""
+    """Measure drawing in the server and the script in the browser, on a full board of each game."""
+    path = find()
+    if path is None:
+        print("there is no Chromium here: the page's script is not measured")
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder) / "tables.db").start()
         for game in registry.names():
             seats = registry.info(game).seats[-1]
             key = server.table(game, seats, own=seats)
-            server.ask(lambda house, key=key: play_on(house, key, most=60))  # type: ignore[misc]
-            times = drawing_times(server, key)
-            print(
-                f"drawing all sections of a page of {game}, {seats} seats: median {statistics.median(times):.2f} ms "
-                f"of processor time a move, slowest {max(times):.2f} ms"
-            )
-            path = find()
-            if path is None:
-                print("there is no Chromium here: the page's script was not measured")
-            else:
-                script_times(server, path, key)
+            print(f"{game}, {seats} seats: {drawing_times(server, key)}", flush=True)
+            if path is not None:
+                print(f"{game}, {seats} seats: {script_times(server, path, key)}", flush=True)
+        print(f"a finished game of Ra for 5: {loading_times(server)}", flush=True)
         server.stop()
 
 
-def drawing_times(server: Server, key: Key, moves: int = 60) -> list[float]:
-    """Make moves, and measure the milliseconds that each takes to be drawn for whoever decides next."""
+def drawing_times(server: Server, key: Key) -> str:
+    """Measure drawing all sections of a page anew after each of many moves, in processor time."""
+    server.ask(lambda house: play_on(house, key, most=40))
     times = []
-    for number in range(moves):
-        server.ask(lambda house, seed=number: play_on(house, key, seed=seed, most=1))  # type: ignore[misc]
+    drawn: Drawn = {}
+    for move in range(MOVES):
+        server.ask(lambda house, move=move: play_on(house, key, seed=move, most=1))  # type: ignore[misc]
         look = server.look(key)
+        if look.result is not None:
+            break
         began = time.thread_time()
-        TablePage(Page("en", "", ""), look, f"/t/{key.table}").sections()
-        times.append(1000 * (time.thread_time() - began))
-    return times
+        TablePage(PAGE, look, f"/t/{key.table}", drawn=drawn).sections()
+        times.append(time.thread_time() - began)
+    return f"drawing a seat's page after a move {spread(times)} of processor time"
+
+
+def loading_times(server: Server) -> str:
+    """Measure the page of a finished game, from a house that has forgotten it to the last byte."""
+    key = server.finished("ra", 5)
+    times = []
+    for _ in range(LOADS):
+        server.app.state.house._live.pop(key.table)
+        began = time.perf_counter()
+        httpx.get(f"{server.url}/t/{key.table}", headers={"Cookie": f"me={key.secret}"}).raise_for_status()
+        times.append(time.perf_counter() - began)
+    return f"its page is loaded from the database and drawn in {spread(times)}"
+
+
+def spread(seconds: list[float]) -> str:
+    """Write the lowest, the middle and the highest of some times: on a busy machine the lowest says most."""
+    low, middle, high = (each * 1000 for each in (min(seconds), statistics.median(seconds), max(seconds)))
+    return f"median {middle:.2f} ms (fastest {low:.2f}, slowest {high:.2f})"
 
 
 TIMED = """
@@ -220,7 +251,7 @@ Object.defineProperty(WebSocket.prototype, "onmessage", {
 """
 
 
-def script_times(server: Server, path: str, key: Key) -> None:
+def script_times(server: Server, path: str, key: Key) -> str:
     """Measure from a message to the settled page, layout included."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
@@ -230,14 +261,14 @@ def script_times(server: Server, path: str, key: Key) -> None:
         page = context.new_page()
         page.goto(f"{server.url}/t/{key.table}")
         page.wait_for_function("() => window.times.length > 0")
-        server.ask(lambda house: play_on(house, key, seed=2, most=60))
-        page.wait_for_function("() => window.times.length > 5")
+        for move in range(MOVES):
+            seen = page.evaluate("window.times.length")
+            if not server.ask(lambda house, move=move: play_on(house, key, seed=move, most=1)):  # type: ignore[misc]
+                break
+            page.wait_for_function(f"() => window.times.length > {seen}")
         times = page.evaluate("window.times.slice(1)")
-        print(
-            f"script from message to settled page: median {statistics.median(times):.1f} ms, "
-            f"slowest {max(times):.1f} ms, {len(times)} messages"
-        )
         browser.close()
+    return f"script from a message to the settled page {spread([each / 1000 for each in times])}, {len(times)} messages"
 
 
 if __name__ == "__main__":
@@ -245,4 +276,6 @@ if __name__ == "__main__":
         serve(sys.argv[2])
     else:
         on_the_page()
-        over_sockets([int(each) for each in sys.argv[1:]] or [10, 100, 300, 1000])
+        counts = [int(each) for each in sys.argv[1:]] or [10, 100, 300, 1000]
+        if any(counts):
+            over_sockets(counts)

@@ -40,6 +40,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
+def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Serve tables at a server that a test may stop or change."""
+    started = Server(tmp_path_factory.mktemp("own") / "tables.db").start()
+    yield started
+    if started.running:
+        started.stop()
+
+
+@pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     """Open pages, each in a browser of its own; at the end, none of them may have had trouble with its script."""
     contexts: list[BrowserContext] = []
@@ -64,7 +73,8 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(frame)))
         page.goto(path)
         deadline = time.monotonic() + TIMEOUT / 1000
-        while page.locator("#table[data-socket]").count() and not heard:  # until then clicks go nowhere
+        scripted = wanted.get("java_script_enabled", True)
+        while scripted and page.locator("#table[data-socket]").count() and not heard:  # until then clicks go nowhere
             assert time.monotonic() < deadline, "the page's socket says nothing"
             page.wait_for_timeout(10)
         return page

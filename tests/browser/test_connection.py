@@ -1,8 +1,5 @@
 """A page that loses its connection says so, comes back by itself, and is exactly right again."""
 
-from collections.abc import Iterator
-
-import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.acting import CHOICES, forget, play, wait_for_choice
 from tests.browser.conftest import Visit
@@ -10,15 +7,6 @@ from tests.serving import Server, play_on
 
 from heliopolis.tables.plan import Plan, SeatPlan
 from heliopolis.tables.table import PERSON
-
-
-@pytest.fixture
-def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Serve tables at a server that a test may stop."""
-    started = Server(tmp_path_factory.mktemp("own") / "tables.db").start()
-    yield started
-    if started.running:
-        started.stop()
 
 
 def parts(page: Page) -> list[str]:

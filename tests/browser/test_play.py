@@ -11,7 +11,8 @@ from tests.serving import Server, search
 from heliopolis.core import registry
 from heliopolis.core.state import State
 from heliopolis.language import GameSpeaker
-from heliopolis.tables.plan import Plan, SeatPlan
+from heliopolis.tables.house import Key
+from heliopolis.tables.plan import USUAL_BOT, Plan, SeatPlan
 from heliopolis.tables.table import OPEN, PERSON
 
 
@@ -162,12 +163,16 @@ def test_a_refusal_shows_its_rule_in_the_drawer(visit: Visit, server: Server) ->
     expect(found).to_have_count(1)
     expect(found).to_be_in_viewport()
     rule = found.locator("p").inner_text()
-    expect(page.locator("#notice")).to_contain_text(rule)
+    expect(drawer.locator("#refusal")).to_contain_text(rule)
+    expect(drawer.locator("#refusal")).to_be_in_viewport()
     expect(page.locator("#live")).to_contain_text(rule)
     drawer.get_by_role("button", name="Close").click()
-    page.locator("#notice").get_by_role("button", name="Close").click()
-    expect(page.locator("#notice")).to_be_hidden()
+    expect(drawer).to_be_hidden()
     assert server.look(key).steps == steps
+    page.keyboard.press("?")
+    expect(drawer).to_be_visible()
+    expect(drawer.locator("#refusal")).to_be_hidden()
+    expect(found).to_have_count(0)
 
 
 def test_a_hint_names_a_choice_that_is_lit(visit: Visit, server: Server) -> None:
@@ -216,3 +221,26 @@ def test_who_leaves_is_played_for_and_may_come_back(visit: Visit, server: Server
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Come back").click()
     expect(page.locator("#log")).to_contain_text("Ada is back.")
+
+
+def test_a_bot_is_called_for_somebody_who_keeps_the_others_waiting(visit: Visit, own_server: Server) -> None:
+    house = own_server.app.state.house
+    plan = Plan("ra", (SeatPlan(PERSON, "Ada"), SeatPlan(OPEN)))
+    ada = own_server.ask(lambda house: house.create(plan))
+    grace = Key(ada.table, own_server.ask(lambda house: house.sit(ada.table, 1, "Grace")))
+    own_server.ask(lambda house: house.start(ada.table, ada.secret))
+    (slow,) = own_server.look(ada).asked
+    waiting, name = (grace, "Ada") if slow == 0 else (ada, "Grace")
+    call = f"Let a bot play for {name}"
+    page = visit(f"/t/{ada.table}", waiting, at=own_server)
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("button", name="Resign")).to_be_visible()
+    expect(page.get_by_role("button", name=call)).to_have_count(0)
+    now = house.now() + house.limits.patience * 1000
+    house.now = lambda: now
+    page = visit(f"/t/{ada.table}", waiting, at=own_server)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name=call).click()
+    expect(page.locator("#log")).to_contain_text(f"A bot plays for {name}.")
+    expect(page.locator(CHOICES).first).to_be_visible()
+    assert own_server.look(ada).seats[slow].bot == USUAL_BOT

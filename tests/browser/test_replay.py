@@ -2,17 +2,17 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 from tests.browser.acting import forget, wait_for_choice
 from tests.browser.conftest import Visit
 from tests.serving import Server
 
+from heliopolis.core.reader import read_record
 
-def step_of(page: Page) -> int:
-    """Return the step that a page says it shows."""
-    found = re.search(r"Step (\d+) of \d+", page.locator(".replay-bar").inner_text())
-    assert found
-    return int(found[1])
+
+def at_step(page: Page, step: int) -> None:
+    """Expect a page to show a step."""
+    expect(page.locator(".replay-bar")).to_contain_text(re.compile(rf"Step {step} of \d+"))
 
 
 def test_a_finished_game_is_gone_through_by_buttons_keys_and_slider(visit: Visit, server: Server) -> None:
@@ -21,25 +21,64 @@ def test_a_finished_game_is_gone_through_by_buttons_keys_and_slider(visit: Visit
     page = visit(f"/t/{key.table}", key)
     page.get_by_role("link", name="Replay").first.click()
     page.wait_for_url("**/replay")
-    assert step_of(page) == steps
-    page.get_by_role("link", name="Beginning").click()
-    page.wait_for_url("**step=0")
-    assert step_of(page) == 0
-    page.get_by_role("link", name="On", exact=True).click()
+    at_step(page, steps)
+    page.evaluate("() => { window.stayed = true }")
+    page.get_by_role("button", name="Beginning").click()
+    at_step(page, 0)
+    page.get_by_role("button", name="On", exact=True).click()
+    at_step(page, 1)
     page.wait_for_url("**step=1")
-    page.keyboard.press("ArrowRight")
-    page.wait_for_url("**step=2")
-    page.keyboard.press("ArrowRight")
-    page.wait_for_url("**step=3")
+    for step in (2, 3):
+        page.keyboard.press("ArrowRight")
+        at_step(page, step)
     page.keyboard.press("ArrowLeft")
-    page.wait_for_url("**step=2")
+    at_step(page, 2)
     slider = page.get_by_role("slider")
     slider.fill(str(steps // 2))
+    at_step(page, steps // 2)
     page.wait_for_url(f"**step={steps // 2}")
-    assert step_of(page) == steps // 2
-    page.get_by_role("link", name="End", exact=True).click()
-    page.wait_for_url(f"**step={steps}")
-    assert step_of(page) == steps
+    expect(page.locator("#live")).to_have_text(f"Step {steps // 2} of {steps}")
+    page.get_by_role("button", name="End", exact=True).click()
+    at_step(page, steps)
+    expect(slider).to_have_value(str(steps))
+    assert page.evaluate("window.stayed")  # the page was morphed, not loaded
+    page.get_by_role("link", name="To the table").click()
+    page.wait_for_url(f"**/t/{key.table}")
+
+
+def test_a_moment_to_which_one_has_gone_is_the_same_as_when_it_is_loaded(visit: Visit, server: Server) -> None:
+    key = server.finished("ra", 2)
+    page = visit(f"/t/{key.table}/replay?step=3", key)
+    for step in (40, 12, 25):
+        page.get_by_role("slider").fill(str(step))
+        at_step(page, step)
+        assert (
+            page.locator("#table").inner_html()
+            == visit(f"/t/{key.table}/replay?step={step}", key).locator("#table").inner_html()
+        )
+
+
+def test_a_replay_works_without_a_script(visit: Visit, server: Server) -> None:
+    key = server.finished("ra", 2)
+    page = visit(f"/t/{key.table}/replay?step=3", key, java_script_enabled=False)
+    page.get_by_role("button", name="On", exact=True).click()
+    page.wait_for_url("**step=4")
+    at_step(page, 4)
+
+
+def test_pieces_glide_from_one_moment_to_the_next(visit: Visit, server: Server) -> None:
+    key = server.finished("ra", 2)
+    page = visit(f"/t/{key.table}/replay?step=3", key, reduced_motion="no-preference")
+    page.evaluate(
+        """() => {
+            window.moved = 0;
+            const animate = Element.prototype.animate;
+            Element.prototype.animate = function (...given) { window.moved++; return animate.apply(this, given) };
+        }"""
+    )
+    page.get_by_role("slider").fill("30")
+    at_step(page, 30)
+    assert page.evaluate("window.moved") > 0
 
 
 def test_a_link_to_a_moment_shows_it_to_anybody(visit: Visit, server: Server) -> None:
@@ -49,7 +88,7 @@ def test_a_link_to_a_moment_shows_it_to_anybody(visit: Visit, server: Server) ->
     link = page.evaluate("navigator.clipboard.readText()")
     assert link == f"{server.url}/t/{key.table}/replay?step=20"
     stranger = visit(link)
-    assert step_of(stranger) == 20
+    at_step(stranger, 20)
     track = "#board .auction"
     assert stranger.locator(track).inner_text() == page.locator(track).inner_text()
 
@@ -90,11 +129,16 @@ def test_a_record_is_downloaded_as_the_house_has_it_and_replayed(visit: Visit, s
     reader = visit("/replay")
     reader.get_by_label("A record as text").fill(text)
     reader.get_by_role("button", name="Show the replay").click()
-    assert step_of(reader) == 0
+    at_step(reader, 0)
     reader.get_by_role("button", name="On", exact=True).click()
     expect(reader.locator(".replay-bar")).to_contain_text("Step 1 of")
     reader.get_by_role("button", name="End", exact=True).click()
     expect(reader.locator(".replay-bar")).to_contain_text(f"Step {server.look(key).steps} of")
+    reader.get_by_role("slider").fill("8")
+    at_step(reader, 8)
+    reader.keyboard.press("ArrowRight")
+    at_step(reader, 9)
+    reader.get_by_role("button", name="End", exact=True).click()
     for fame in server.look(key).result.scores:  # type: ignore[union-attr]
         expect(reader.locator("#seats")).to_contain_text(str(fame))
 
@@ -105,3 +149,33 @@ def test_a_record_that_makes_no_sense_is_handed_back_with_the_line(visit: Visit)
     page.get_by_role("button", name="Show the replay").click()
     expect(page.get_by_role("alert")).to_contain_text("Line 1")
     expect(page.get_by_label("A record as text")).to_have_value("this is no record")
+
+
+def test_a_record_is_read_from_a_file_and_gone_on_with(visit: Visit, server: Server) -> None:
+    key = server.finished("heir")
+    text = server.ask(lambda house: house.record(key.table, key.secret))
+    page = visit("/replay")
+    file: FilePayload = {"name": "record.txt", "mimeType": "text/plain", "buffer": text.encode()}
+    page.get_by_label("A record as a file").set_input_files(file)
+    expect(page.get_by_label("A record as text")).to_have_value(text)
+    page.get_by_role("button", name="Show the replay").click()
+    page.get_by_role("slider").fill("40")
+    at_step(page, 40)
+    page.get_by_label("As whom to go on").select_option(index=1)
+    page.get_by_role("button", name="Continue from here against bots").click()
+    page.wait_for_url(re.compile(r"/t/[\w-]{20}$"))
+    forget(page)
+    wait_for_choice(page)
+    secret = next(cookie["value"] for cookie in page.context.cookies() if cookie["name"] == "me")
+    table = page.url.rpartition("/")[2]
+    begun = server.ask(lambda house: house.moment(table, secret, 1, 0))
+    then = read_record(text).state_at(40).view(1)
+    assert begun.view["seats"][1] == then["seats"][1]
+    assert then["seats"][1]["hand"]
+
+
+def test_a_moment_without_a_game_to_go_on_with_is_refused(visit: Visit, server: Server) -> None:
+    key = server.finished("ra", 2)
+    page = visit(f"/t/{key.table}/replay", key)
+    page.get_by_role("button", name="Continue from here against bots").click()
+    expect(page.get_by_role("alert")).to_contain_text("The game is over")

@@ -7,7 +7,7 @@ from heliopolis.core.errors import SetupError
 from heliopolis.core.game import Game
 from heliopolis.tables.clock import RESIGNS, Clock
 from heliopolis.tables.house import House
-from heliopolis.tables.plan import Plan
+from heliopolis.tables.plan import USUAL_BOT, Plan
 
 
 async def times(house: House, table: str) -> list[tuple[int | None, bool]]:
@@ -53,7 +53,7 @@ async def test_a_seat_whose_clock_runs_out_is_played_by_a_bot_until_its_person_c
         receipt = await house.act(ada.table, secret, seat=slow, version=look.version, action=0)
         assert not receipt.done
         after = await until(house, ada, lambda look: look.asked == (1 - slow,))
-        assert after.seats[slow].bot == "greedy"
+        assert after.seats[slow].bot == USUAL_BOT
         assert [note.kind for note in after.notes] == ["sat", "timed-out"]
         await house.come_back(ada.table, secret, slow)
         assert (await times(house, ada.table))[slow] == (30_000, False)

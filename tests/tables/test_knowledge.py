@@ -4,10 +4,11 @@ import logging
 from typing import Any
 
 import pytest
-from tests.tables.helpers import ADA, FREE, HURRIED, RANDOM, Clockwork, opened, two_people, until
+from tests.tables.helpers import ADA, FREE, HURRIED, RANDOM, Clockwork, opened, play_on, two_people, until
 
 from heliopolis.core.errors import Refusal
 from heliopolis.core.game import Game
+from heliopolis.core.reader import read_record
 from heliopolis.core.rng import Rng, SeededRng
 from heliopolis.core.state import State
 from heliopolis.tables.house import House, Key
@@ -73,6 +74,16 @@ async def test_a_record_hides_what_its_reader_can_not_know(file_url: str, whispe
         assert lines["ada"] == ["* hand 3", "* ?", "2 ?"]
         assert lines["bob"] == ["* ?", "* hand 4", "2 bid 2"]
         assert lines["spectator"] == ["* ?", "* ?", "2 ?"]
+
+
+async def test_the_record_of_a_finished_game_hides_nothing_and_can_be_replayed(file_url: str) -> None:
+    async with opened(file_url) as house:
+        ada, bob = await two_people(house, game="heir")
+        look = await play_on(house, ada.table, {0: ada.secret, 1: bob})
+        assert look.result is not None
+        for secret in (ada.secret, bob, None):
+            record = read_record(await house.record(ada.table, secret))
+            assert tuple(record.state_at(len(record.entries)).scores()) == look.result.scores
 
 
 async def test_at_a_hot_seat_one_looks_as_one_seat_at_a_time(file_url: str, whispers: Game) -> None:

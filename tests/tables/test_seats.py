@@ -146,8 +146,11 @@ async def test_patience_ends_after_some_days(file_url: str) -> None:
         await house.say(ada.table, other, 1 - slow, "are you there?")
         with pytest.raises(NotNow, match="has not left"):
             await house.hand_over(ada.table, other, slow, "greedy")
+        assert not any(seat.overdue for seat in (await house.look(ada.table)).seats)
         now.pass_seconds(1)
+        assert [seat.overdue for seat in (await house.look(ada.table)).seats] == [slow == 0, slow == 1]
         await house.hand_over(ada.table, other, slow, "greedy")
+        assert not any(seat.overdue for seat in (await house.look(ada.table)).seats)
         assert (await house.look(ada.table)).seats[slow].bot == "greedy"
 
 

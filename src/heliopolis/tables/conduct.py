@@ -195,10 +195,17 @@ def hand_over(table: Table, now: int, holder: str, seat: int, bot: str, limits: 
     _expect_play(table)
     if place.kind != PERSON or place.bot:
         return
-    waited = now - table.moved_at if seat in table.asked else 0
-    if place.holder != holder and not place.away and waited < limits.patience * 1000:
+    if place.holder != holder and not keeps_waiting(table, now, seat, limits):
         raise NotNow("still-here", "this seat's person has not left; expected a seat that was left")
     table.add(now, happened.HandedOver(seat, check_bot(bot)))
+
+
+def keeps_waiting(table: Table, now: int, seat: int, limits: Limits) -> bool:
+    """Tell whether a seat that no bot plays was left, or has not decided for longer than the others need to wait."""
+    place = table.seats[seat]
+    if table.phase != PLAYING or place.kind != PERSON or place.bot:
+        return False
+    return place.away or (seat in table.asked and now - table.moved_at >= limits.patience * 1000)
 
 
 def come_back(table: Table, now: int, holder: str, seat: int) -> None:

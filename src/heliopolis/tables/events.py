@@ -54,6 +54,8 @@ class Created(Event):
     """What had been played when the table was set up: seats and notation."""
     moment: dict[str, Any] | None
     """A saved state from which the game goes on, with what nobody here can know drawn anew."""
+    language: str = ""
+    """What is read at the table by whoever has not chosen a language; tables of old have none."""
 
 
 @dataclass(frozen=True)

@@ -17,11 +17,11 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import Self
 
 import heliopolis.games  # noqa: F401 (makes the games known)
 from heliopolis.core.errors import HeliopolisError
@@ -33,14 +33,13 @@ from heliopolis.tables.events import Created
 from heliopolis.tables.knowledge import Look, Moment
 from heliopolis.tables.limits import Bucket, Limits
 from heliopolis.tables.live import Listener, Live
-from heliopolis.tables.plan import Continuation, Plan, first_event, moment_event, rematch_event
+from heliopolis.tables.plan import USUAL_BOT, Continuation, Plan, first_event, moment_event, rematch_event
 from heliopolis.tables.storage import Storage, TableLine, VersionTaken, write_of
 from heliopolis.tables.table import Table, fold_all
+from heliopolis.tables.tasks import Tasks, tolerant
 from heliopolis.tables.thinkers import Advice, Thinkers
 
 log = logging.getLogger(__name__)
-
-T = TypeVar("T")
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{20}")
 
@@ -96,7 +95,7 @@ class House:
         self.now = now
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks = Tasks()
         self._sweeper: asyncio.Task[None] | None = None
         self._closing = False
 
@@ -118,8 +117,7 @@ class House:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
-        while self._tasks:
-            await asyncio.wait(self._tasks)
+        await self._tasks.finish()
         for live in self._live.values():
             for listener in live.listeners:
                 listener.end()
@@ -145,7 +143,7 @@ class House:
         return Key(await self._set_up(made, start=True), secret)
 
     async def continue_table(
-        self, table: str, secret: str | None, *, step: int, seat: int, name: str, bot: str = "greedy"
+        self, table: str, secret: str | None, *, step: int, seat: int, name: str, bot: str = USUAL_BOT
     ) -> Key:
         """Set up a table that goes on from a moment of another table's game, with a secret of its own.
 
@@ -167,7 +165,7 @@ class House:
         table.add(now, made)
         if start:
             conduct.start(table, now, made.host, self.rng)
-        await self._shield(self._commit_new(table))
+        await self._tasks.shield(self._commit_new(table))
         return table.id
 
     async def _commit_new(self, table: Table) -> None:
@@ -279,7 +277,7 @@ class House:
         """
         live = await self._get(table, seen=seen)
         holder = holder_of(secret) if secret else ""
-        return knowledge.look_at(live.table, holder, seat, self.now(), log_since, notes_since)
+        return knowledge.look_at(live.table, holder, seat, self.now(), self.limits, log_since, notes_since)
 
     async def moment(self, table: str, secret: str | None, seat: int | None, step: int) -> Moment:
         """Return a past moment of a game, as the viewer knew it then."""
@@ -344,7 +342,7 @@ class House:
             raise NoTable
         loading = self._loading.get(table)
         if loading is None:
-            loading = self._loading[table] = self._later(self._take_in(table))
+            loading = self._loading[table] = self._tasks.later(self._take_in(table))
             loading.add_done_callback(lambda _: self._loading.pop(table))
         return await asyncio.shield(loading)
 
@@ -381,18 +379,7 @@ class House:
         holder = holder_of(secret)
         live = await self._get(table, seen=seen)
         self._bucket(live, holder)
-        return await self._shield(self._commit(live, lambda draft: change(draft, self.now(), holder)))
-
-    async def _shield(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do something to its end even if whoever asked for it goes away."""
-        return await asyncio.shield(self._later(work))
-
-    def _later(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Begin something that is waited for before the house closes."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
+        return await self._tasks.shield(self._commit(live, lambda draft: change(draft, self.now(), holder)))
 
     async def _commit(self, live: Live, change: Callable[[Table], bool | None]) -> Receipt:
         """Change a draft, store what happened, and only then let everybody see it.
@@ -448,21 +435,13 @@ class House:
             if live is not None:
                 live.behind = True
                 if live.listeners and not self._closing:
-                    self._later(self._refresh(live))
+                    self._tasks.later(self._refresh(live))
 
     async def _refresh(self, live: Live) -> None:
         async with live.lock:
             if live.behind:
-                with self._tolerant():
+                with tolerant():
                     await self._catch_up(live)
-
-    @contextmanager
-    def _tolerant(self) -> Iterator[None]:
-        """Log what goes wrong in something that nobody waits for."""
-        try:
-            yield
-        except HeliopolisError as error:
-            log.warning("%s: %s", type(error).__name__, error)
 
     # Bots and clocks.
 
@@ -493,7 +472,7 @@ class House:
             return
         known = table.play.state.redeal(seat, self.rng)
         action = await self.thinkers.choose(table.game, known, seat, table.seats[seat].bot)
-        await self._shield(
+        await self._tasks.shield(
             self._commit(live, lambda draft: conduct.bot_acts(draft, self.now(), seat, asked, action, self.rng))
         )
 
@@ -501,7 +480,7 @@ class House:
         """Sweep now and then. What lies about when the house opens was left by a process that is gone."""
         abandoned = self.now() + 1
         while True:
-            with self._tolerant():
+            with tolerant():
                 await self._sweep(abandoned)
             await asyncio.sleep(SWEEP_SECONDS)
             abandoned = self.now() - ABANDONED
@@ -509,9 +488,9 @@ class House:
     async def _sweep(self, abandoned: int) -> None:
         """Look for clocks that have run out, and for bots that nobody lets decide."""
         for table in await self.storage.timed_out(self.now()):
-            with self._tolerant():
+            with tolerant():
                 live = await self._get(table)
-                await self._shield(self._commit(live, lambda draft: conduct.time_out(draft, self.now())))
+                await self._tasks.shield(self._commit(live, lambda draft: conduct.time_out(draft, self.now())))
         for table in await self.storage.bots_due(abandoned):
-            with self._tolerant():
+            with tolerant():
                 self._go_on(await self._get(table))

@@ -13,9 +13,10 @@ from heliopolis.core.journal import Event, Fact
 from heliopolis.core.record import Record
 from heliopolis.core.state import CHANCE
 from heliopolis.tables.clock import Clock
-from heliopolis.tables.conduct import may_arrange
+from heliopolis.tables.conduct import keeps_waiting, may_arrange
 from heliopolis.tables.errors import Forbidden, NoRecord, NotNow, TableError
-from heliopolis.tables.table import PLAYING, SEATING, MomentRecord, Note, Table
+from heliopolis.tables.limits import Limits
+from heliopolis.tables.table import FINISHED, PLAYING, SEATING, MomentRecord, Note, Table
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,8 @@ class SeatLook:
     """Milliseconds on the seat's clock when one looked."""
     running: bool
     """Whether the clock runs."""
+    overdue: bool
+    """Whether the others may call a bot for it."""
 
 
 @dataclass(frozen=True)
@@ -84,6 +87,7 @@ class Look:
     edition: str
     changes: dict[str, Any]
     title: str
+    language: str
     listed: bool
     undo: bool
     clock: Clock | None
@@ -131,7 +135,9 @@ def viewer_of(table: Table, holder: str, seat: int | None) -> int | None:
     return next((each for each in mine if each in table.asked), mine[0] if mine else None)
 
 
-def look_at(table: Table, holder: str, seat: int | None, now: int, log_since: int, notes_since: int) -> Look:
+def look_at(
+    table: Table, holder: str, seat: int | None, now: int, limits: Limits, log_since: int, notes_since: int
+) -> Look:
     """Return what somebody may know of a table, with the log since a step and the notes since a version."""
     viewer = viewer_of(table, holder, seat)
     mine = table.held_by(holder) if holder else []
@@ -150,11 +156,12 @@ def look_at(table: Table, holder: str, seat: int | None, now: int, log_since: in
         edition=made.edition,
         changes=dict(made.changes),
         title=made.title,
+        language=made.language,
         listed=made.listed,
         undo=made.undo,
         clock=table.clocks.clock if table.clocks else None,
         phase=table.phase,
-        seats=tuple(_seat(table, number, number in mine, now) for number in range(len(table.seats))),
+        seats=tuple(_seat(table, number, number in mine, now, limits) for number in range(len(table.seats))),
         mine=tuple(mine),
         host=bool(holder) and may_arrange(table, holder),
         viewer=viewer,
@@ -195,13 +202,13 @@ def tell_moment(table: Table, holder: str, seat: int | None, step: int) -> Momen
 
 
 def record_for(table: Table, holder: str, seat: int | None) -> str:
-    """Write the record as a viewer may read it."""
+    """Write the record as a viewer may read it: once the game is over all of it, so that it can be replayed."""
     viewer = viewer_of(table, holder, seat)
     record = _begun(table)
     if isinstance(record, MomentRecord):
         message = "this game went on from a moment at which some things were drawn anew, so no record leads there"
         raise NoRecord("redealt", message)
-    return record.write_for(viewer)
+    return record.write() if table.phase == FINISHED else record.write_for(viewer)
 
 
 def _begun(table: Table) -> Record:
@@ -210,13 +217,14 @@ def _begun(table: Table) -> Record:
     return table.session.record
 
 
-def _seat(table: Table, number: int, mine: bool, now: int) -> SeatLook:
+def _seat(table: Table, number: int, mine: bool, now: int, limits: Limits) -> SeatLook:
     seat = table.seats[number]
     left, running = None, False
     if table.clocks is not None:
         left = table.clocks.left_at(number, now)
         running = table.clocks.since[number] is not None
-    return SeatLook(seat.kind, seat.name, seat.bot, seat.away, seat.resigned > 0, mine, left, running)
+    overdue = keeps_waiting(table, now, number, limits)
+    return SeatLook(seat.kind, seat.name, seat.bot, seat.away, seat.resigned > 0, mine, left, running, overdue)
 
 
 def _can_undo(table: Table, viewer: int | None) -> bool:

@@ -9,6 +9,7 @@ from heliopolis.core.errors import SetupError
 from heliopolis.core.info import OptionValue
 from heliopolis.core.record import Record
 from heliopolis.core.rng import Rng
+from heliopolis.core.rules import LANGUAGES
 from heliopolis.core.state import OVER
 from heliopolis.players.catalogue import BOTS
 from heliopolis.tables.clock import RESIGNS, TO_BOT, Clock
@@ -16,6 +17,9 @@ from heliopolis.tables.errors import NotNow, TooMuch
 from heliopolis.tables.events import Created
 from heliopolis.tables.limits import Limits, one_line, some_line
 from heliopolis.tables.table import BOT, INVITED, OPEN, PERSON, MomentRecord, Seat, Table
+
+USUAL_BOT = "priest"
+"""The bot that plays where nobody has chosen one: a level, because levels play every game."""
 
 
 @dataclass(frozen=True)
@@ -40,8 +44,10 @@ class Plan:
     """Whether the lobby shows the table; if not, only who knows its address finds it."""
     undo: bool = True
     clock: Clock | None = None
-    stand_in: str = "greedy"
+    stand_in: str = USUAL_BOT
     """The bot that plays on for seats that resign or whose clock runs out."""
+    language: str = ""
+    """What those read at the table who have not chosen a language themselves; none for that of their browsers."""
 
 
 def check_bot(name: str) -> str:
@@ -79,7 +85,18 @@ def first_event(plan: Plan, holder: str, limits: Limits) -> Created:
         host=holder,
         entries=[],
         moment=None,
+        language=_language(plan.language),
     )
+
+
+def _language(language: str) -> str:
+    if language and language not in LANGUAGES:
+        raise SetupError(
+            f"there is no language {language!r}; expected one of {', '.join(LANGUAGES)}",
+            "no-language",
+            expected=list(LANGUAGES),
+        )
+    return language
 
 
 def _clock(clock: Clock | None, limits: Limits) -> dict[str, object] | None:
@@ -144,7 +161,7 @@ class Continuation:
     seat: int
     """The seat of the person."""
     name: str
-    bot: str = "greedy"
+    bot: str = USUAL_BOT
 
 
 def moment_event(wanted: Continuation, holder: str, limits: Limits, rng: Rng) -> Created:

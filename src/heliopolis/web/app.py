@@ -19,23 +19,22 @@ from heliopolis.core.errors import EditionError, HeliopolisError, RecordError, S
 from heliopolis.core.reader import read_record
 from heliopolis.core.record import Record
 from heliopolis.core.rules import LANGUAGES
-from heliopolis.tables.clock import Clock
 from heliopolis.tables.conduct import holder_of
 from heliopolis.tables.errors import NoTable, StorageError, TableError, TooFast, TooMuch
 from heliopolis.tables.house import House
-from heliopolis.tables.plan import Plan, SeatPlan
+from heliopolis.tables.plan import USUAL_BOT, Continuation, Plan, SeatPlan
 from heliopolis.tables.storage import open_storage
-from heliopolis.tables.table import BOT, OPEN, PERSON, SEATING
+from heliopolis.tables.table import BOT, PERSON, SEATING
 from heliopolis.web import lobby, replaypage, sockets
 from heliopolis.web.guard import Guard, inside, keep, remember, secret_of
 from heliopolis.web.layout import page_of
 from heliopolis.web.metrics import Metrics
 from heliopolis.web.mistakes import explain
+from heliopolis.web.newtable import new_table, plan_of
 from heliopolis.web.rulespage import edition_page, error_page, rules_page
 from heliopolis.web.tablepage import NAMES, TablePage, next_at_screen, shares_screen
 from heliopolis.web.visitors import Visitors, visitors_of
-
-CLOCKS = {"none": None, "5": Clock(300, 5), "15": Clock(900, 10), "day": Clock(86_400, 3_600)}
+from heliopolis.web.waitingroom import waiting_room
 
 LONGEST_RECORD = 150_000
 
@@ -87,7 +86,7 @@ def add_pages(app: FastAPI) -> None:
 
     @app.get("/new/{game}", response_class=HTMLResponse)
     async def new(request: Request, game: str) -> str:
-        return lobby.new_table(page_of(request), registry.info(game))
+        return new_table(page_of(request), registry.info(game))
 
     @app.get("/rules/{game}", response_class=HTMLResponse)
     async def rules(request: Request, game: str) -> str:
@@ -126,10 +125,10 @@ def add_pages(app: FastAPI) -> None:
 
     @app.get("/t/{table}", response_class=HTMLResponse)
     async def show(request: Request, table: str) -> str:
-        page = page_of(request)
         look = await house_of(request).look(table, secret_of(request))
+        page = page_of(request, look.language)
         if look.phase == SEATING:
-            return lobby.waiting_room(page, look, f"/t/{table}", str(request.url_for("show", table=table)))
+            return waiting_room(page, look, f"/t/{table}", str(request.url_for("show", table=table)))
         secret = secret_of(request) if look.mine else None
         link = f"/me/{secret}?next=/t/{table}" if secret else ""
         hand_to = None
@@ -148,7 +147,7 @@ def add_pages(app: FastAPI) -> None:
             look = await house.look(table)
         at = look.steps if step is None else min(step, look.steps)
         moment = await house.moment(table, secret, look.viewer, at)
-        return replaypage.replay_of_table(page_of(request), look, moment, f"/t/{table}")
+        return replaypage.replay_of_table(page_of(request, look.language), look, moment, f"/t/{table}")
 
     @app.get("/t/{table}/record.txt", response_class=PlainTextResponse)
     async def record(request: Request, table: str) -> PlainTextResponse:
@@ -178,7 +177,7 @@ def add_table_forms(app: FastAPI) -> None:
         info = registry.info(game)
         visitors_of(request).ask(request, "tables")
         count = 3 if 3 in info.seats else info.seats[-1]
-        seats = (SeatPlan(PERSON, NAMES[0]), *([SeatPlan(BOT, "greedy")] * (count - 1)))
+        seats = (SeatPlan(PERSON, NAMES[0]), *([SeatPlan(BOT, USUAL_BOT)] * (count - 1)))
         key = await house_of(request).create(Plan(game, seats), secret=secret_of(request), start=True)
         return remember(request, go(f"/t/{key.table}"), key.secret)
 
@@ -194,7 +193,7 @@ def add_table_forms(app: FastAPI) -> None:
             if isinstance(error, (TooFast, StorageError)):
                 raise
             page = page_of(request)
-            return HTMLResponse(lobby.new_table(page, info, explain(page.words, error)), status_code=422)
+            return HTMLResponse(new_table(page, info, fields, explain(page.words, error)), status_code=422)
         return remember(request, go(f"/t/{key.table}"), key.secret)
 
     @app.post("/replay", response_class=HTMLResponse)
@@ -209,6 +208,16 @@ def add_table_forms(app: FastAPI) -> None:
             return HTMLResponse(replaypage.replay_of_record(page, read_text(text), text, step))
         except (RecordError, TooMuch) as error:
             return HTMLResponse(replaypage.upload_form(page, text, explain(page.words, error)), status_code=422)
+
+    @app.post("/continue")
+    async def go_on_from_record(
+        request: Request, text: Annotated[str, Form()], step: Annotated[int, Form(ge=0, le=100_000)], seat: Number
+    ) -> Response:
+        visitors_of(request).ask(request, "records")
+        visitors_of(request).ask(request, "tables")
+        wanted = Continuation(read_text(text), step, seat, seat, NAMES[seat % len(NAMES)])
+        key = await house_of(request).continue_from(wanted, secret=secret_of(request))
+        return remember(request, go(f"/t/{key.table}"), key.secret)
 
     @app.post("/me")
     async def become(request: Request, secret: Text, next: Text = "/") -> Response:  # noqa: A002
@@ -261,43 +270,6 @@ def read_text(text: str) -> Record:
     for _ in record.replay():  # raises, if its entries do not follow the rules
         continue
     return record
-
-
-def plan_of(game: str, fields: dict[str, str]) -> Plan:
-    """Read the form for a new table."""
-    info = registry.info(game)
-    name = fields.get("name", "")
-    seats: list[SeatPlan] = []
-    for number in range(1, info.seats[-1] + 1):
-        who = fields.get(f"seat{number}", "none")
-        kind, _, bot = who.partition(":")
-        if who == "you":
-            seats.append(SeatPlan(PERSON, name if number == 1 else f"{name} {number}"))
-        elif kind == "bot":
-            seats.append(SeatPlan(BOT, bot))
-        elif who == "open":
-            seats.append(SeatPlan(OPEN))
-        elif who != "none":
-            raise SetupError(
-                f"seat {number} is {who[:40]!r}; expected you, open, none or a bot", "form-seat", seat=number
-            )
-    options = {}
-    for option in info.options:
-        unchecked = "no" if option.choices == (False, True) else option.expected().split(" or ")[0]
-        options[option.name] = option.read(fields.get(f"option-{option.name}", unchecked))
-    clock = fields.get("clock", "none")
-    if clock not in CLOCKS:
-        raise SetupError(
-            f"the clock is {clock[:40]!r}; expected one of {', '.join(CLOCKS)}", "form-clock", expected=list(CLOCKS)
-        )
-    return Plan(
-        game,
-        tuple(seats),
-        options,
-        edition=fields.get("edition", ""),
-        listed=fields.get("listed") == "yes",
-        clock=CLOCKS[clock],
-    )
 
 
 def add_errors(app: FastAPI) -> None:

@@ -1,6 +1,7 @@
 """What lies over a table: the rules, searchable, and the result of a finished game."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from htpy import (
     Element,
@@ -28,6 +29,7 @@ from htpy import (
 from htpy import (
     input as input_element,
 )
+from markupsafe import Markup
 
 from heliopolis.core.game import Game
 from heliopolis.core.journal import Event
@@ -65,6 +67,7 @@ def rules_drawer(page: Page, game: Game) -> Node:
                 span(class_="vh")[page.say("search-rules")],
                 input_element(type="search", id="rule-search", placeholder=page.say("search-rules")),
             ],
+            p(id="refusal", class_="error", hidden=True),
             div(class_="drawer-body", tabindex="0")[rules_text(page, game)],
         ]
     ]
@@ -94,13 +97,15 @@ def menu_drawer(page: Page, look: Look, address: str, personal_link: str) -> Nod
 
 def menu_acts(page: Page, look: Look) -> Node:
     """Draw what a person may do with their seats now."""
+    overdue = [seat for seat, place in enumerate(look.seats) if place.overdue and not place.mine and look.mine]
     own = [look.seats[seat] for seat in look.mine if look.phase == PLAYING and not look.seats[seat].resigned]
     away = any(seat.away for seat in own)
     here = any(not seat.away for seat in own)
     return div(id="menu-acts", class_="form")[
-        act_button("come-back", page) if away else None,
-        act_button("leave", page) if here else None,
-        act_button("resign", page) if here else None,
+        act_button("come-back", page.say("come-back")) if away else None,
+        act_button("leave", page.say("leave")) if here else None,
+        act_button("resign", page.say("resign")) if here else None,
+        [act_button("call-bot", page.say("call-bot", name=look.seats[seat].name), seat) for seat in overdue],
     ]
 
 
@@ -117,9 +122,13 @@ def hint_drawer(page: Page) -> Node:
     ]
 
 
-def act_button(name: str, page: Page) -> Node:
-    """Draw a button for something that is done at the table rather than in the game."""
-    return button(type="button", class_="btn btn-line", data_do=name, data_close_after=True)[page.say(name)]
+@lru_cache(maxsize=256)
+def act_button(what: str, said: str, seat: int | None = None) -> Markup:
+    """Draw a button for something that is done at the table rather than in the game, perhaps with another's seat."""
+    whose = None if seat is None else str(seat)
+    return Markup(
+        button(type="button", class_="btn btn-line", data_do=what, data_seat=whose, data_close_after=True)[said]
+    )
 
 
 def results(page: Page, speaker: GameSpeaker, names: list[str], result: Result, log: Sequence[LogLine]) -> Node:
@@ -137,8 +146,13 @@ def results(page: Page, speaker: GameSpeaker, names: list[str], result: Result, 
     return div(class_="results slab")[
         h2[page.say("results")],
         ol(class_="podium")[podium],
-        div(class_="scroll", tabindex="0")[score_lines(page, speaker, names, log)],
+        div(class_="scroll", tabindex="0")[score_lines(page, speaker, names, log)] if has_scored(log) else None,
     ]
+
+
+def has_scored(log: Sequence[LogLine]) -> bool:
+    """Tell whether anybody gained or lost anything in a game."""
+    return any(told.points is not None for line in log for told in line.told)
 
 
 def score_lines(page: Page, speaker: GameSpeaker, names: list[str], log: Sequence[LogLine]) -> Node:
@@ -168,11 +182,6 @@ def score_lines(page: Page, speaker: GameSpeaker, names: list[str], log: Sequenc
         for name in ("player", "points", "reason")
     ]
     return table[thead[tr[heads]], tbody[rows]]
-
-
-def points(number: int) -> Node:
-    """Write points that were gained or lost."""
-    return span(class_="plus" if number > 0 else "minus")[f"{number:+d}".replace("-", "−")]
 
 
 def chapter_of(speaker: GameSpeaker, facts: Mapping[str, object]) -> str:

@@ -39,6 +39,10 @@ sit-here = Join
 your-tables = Your tables
 no-own-tables = Tables at which you sit appear here.
 resume = Go on
+turn-of = { $names } to play
+rules-of = Rules of { $game }
+edition-of = About this edition of { $game }
+components = Components
 seats-taken = { $taken } of { $seats } seats taken
 
 # Setting up a table
@@ -47,7 +51,7 @@ create-title = A table of { $game }
 your-name = Your name
 seat-number = Seat { $seat }
 seat-you = you
-seat-open = open: somebody with the link
+seat-open = open, by link
 seat-bot = bot: { $bot }
 seat-none = not played
 kind-random = Random
@@ -60,6 +64,13 @@ option-open_scores = Show everybody's total during the game
 option-debts = Totals may fall below 0
 option-quick = Place the base and the magic tokens at random
 option-architect = Architect (for one player)
+table-title = Name of the table, if it has one
+table-language = Language of the table
+language-en = English
+language-fr = Français
+allow-undo = What revealed nothing may be taken back
+without-undo = Nothing is taken back
+own-edition = Components: { $name }
 listed = Show this table in the lobby
 clock = Clock
 clock-none = no clock
@@ -67,6 +78,7 @@ clock-5 = 5 minutes each, 5 s a move
 clock-15 = 15 minutes each, 10 s a move
 clock-day = one day each, one hour a move
 edition = Components of your own (an edition file)
+edition-file = From a file
 create = Create the table
 
 # Before the game
@@ -76,6 +88,7 @@ invite = Send this link to those who shall play:
 copy-link = Copy the link
 take-seat = Sit here
 give-up-seat = Give up the seat
+free-seat = Free the seat
 place-bot = Place a bot
 start = Start the game
 open-seat = open
@@ -94,6 +107,11 @@ your-tiles = Your tiles
 your-turn = Your turn
 waiting-for = Waiting for { $names }
 game-over = The game is over
+to-results = Score lines
+won-by = The game is over: { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the first place.
+}
 tag-you = you
 tag-bot = bot
 tag-away = away
@@ -123,6 +141,9 @@ first-step = Beginning
 previous-step = Back
 next-step = On
 last-step = End
+to-table = To the table
+as-whom = As whom to go on
+record-file = A record as a file
 upload-record = Replay a record of your own
 upload = Show the replay
 your-record = A record as text
@@ -137,6 +158,7 @@ undone = { $name } takes back the last decision.
 rematched = { $name } asks for another game.
 leave = Leave, let a bot play
 come-back = Come back
+call-bot = Let a bot play for { $name }
 
 # Ra
 

@@ -39,6 +39,10 @@ sit-here = Rejoindre
 your-tables = Vos tables
 no-own-tables = Les tables où vous êtes assis apparaissent ici.
 resume = Continuer
+turn-of = À { $names } de jouer
+rules-of = Règles : { $game }
+edition-of = À propos de cette édition : { $game }
+components = Éléments
 seats-taken = { $taken } places prises sur { $seats }
 
 # Préparer une table
@@ -47,7 +51,7 @@ create-title = Une table de { $game }
 your-name = Votre nom
 seat-number = Place { $seat }
 seat-you = vous
-seat-open = libre : quelqu'un qui a le lien
+seat-open = libre, par lien
 seat-bot = robot : { $bot }
 seat-none = non jouée
 kind-random = Hasard
@@ -60,6 +64,13 @@ option-open_scores = Afficher les totaux de tous pendant la partie
 option-debts = Les totaux peuvent descendre sous 0
 option-quick = Poser la base et les jetons de magie au hasard
 option-architect = Architecte (pour un joueur)
+table-title = Nom de la table, si elle en a un
+table-language = Langue de la table
+language-en = English
+language-fr = Français
+allow-undo = Ce qui n'a rien révélé peut être annulé
+without-undo = Rien n'est annulé
+own-edition = Éléments : { $name }
 listed = Montrer cette table à l'accueil
 clock = Pendule
 clock-none = sans pendule
@@ -67,6 +78,7 @@ clock-5 = 5 minutes chacun, 5 s par coup
 clock-15 = 15 minutes chacun, 10 s par coup
 clock-day = un jour chacun, une heure par coup
 edition = Vos propres éléments (un fichier d'édition)
+edition-file = Depuis un fichier
 create = Créer la table
 
 # Avant la partie
@@ -76,6 +88,7 @@ invite = Envoyez ce lien à ceux qui joueront :
 copy-link = Copier le lien
 take-seat = S'asseoir ici
 give-up-seat = Quitter la place
+free-seat = Libérer la place
 place-bot = Asseoir un robot
 start = Commencer
 open-seat = libre
@@ -94,6 +107,11 @@ your-tiles = Vos tuiles
 your-turn = À vous
 waiting-for = On attend { $names }
 game-over = La partie est finie
+to-results = Le décompte
+won-by = La partie est finie : { $count ->
+    [one] { $names } gagne.
+   *[other] { $names } se partagent la première place.
+}
 tag-you = vous
 tag-bot = robot
 tag-away = absent
@@ -123,6 +141,9 @@ first-step = Début
 previous-step = Retour
 next-step = Suite
 last-step = Fin
+to-table = À la table
+as-whom = À la place de qui continuer
+record-file = Une partie en fichier
 upload-record = Revoir une de vos parties
 upload = Montrer la partie
 your-record = Une partie en texte
@@ -137,6 +158,7 @@ undone = { $name } reprend sa dernière décision.
 rematched = { $name } demande une autre partie.
 leave = Partir, laisser jouer un robot
 come-back = Revenir
+call-bot = Laisser un robot jouer pour { $name }
 
 # Ra
 

@@ -47,9 +47,12 @@ class Page:
         return self.words.say(message, **arguments)
 
 
-def page_of(request: HTTPConnection) -> Page:
-    """Return whom a page is for: the language chosen before, or the first of the browser's that we speak."""
-    language = request.cookies.get("lang", "")
+def page_of(request: HTTPConnection, language: str = "") -> Page:
+    """Return whom a page is for.
+
+    It is in the language chosen before, else in that of the table, else in the first of the browser's that we speak.
+    """
+    language = request.cookies.get("lang", language)
     if language not in LANGUAGES:
         accepted = [each.strip()[:2] for each in request.headers.get("accept-language", "").split(",")]
         language = next((each for each in accepted if each in LANGUAGES), LANGUAGES[0])

@@ -2,7 +2,26 @@
 
 from dataclasses import replace
 
-from htpy import Node, a, button, form, h1, h2, label, li, main, nav, ol, p, section, span, textarea
+from htpy import (
+    Node,
+    a,
+    button,
+    form,
+    fragment,
+    h1,
+    h2,
+    label,
+    li,
+    main,
+    nav,
+    ol,
+    option,
+    p,
+    section,
+    select,
+    span,
+    textarea,
+)
 from htpy import input as input_element
 from markupsafe import Markup
 
@@ -22,15 +41,19 @@ from heliopolis.web.tablepage import NAMES, TablePage
 def replay_of_table(page: Page, look: Look, past: Past, address: str) -> str:
     """Draw a moment of a table's game."""
     notes = tuple(note for step, note in in_place(look.notes) if step <= past.step)
-    then = replace(look, view=past.view, viewer=past.viewer, legal=(), asked=(), log=past.log, notes=notes, result=None)
+    then = replace(
+        look, view=past.view, viewer=past.viewer, mine=(), legal=(), asked=(), log=past.log, notes=notes, result=None
+    )
     drawn = TablePage(page, then, address)
     moment = drawn.moment()
     parts = [part for name, part in board_of(look.game)(moment).items() if name != "prompt"]
+    ways_on = ways_on_from_table(page, past, drawn.names, address)
+    bar = replay_bar(page, f"{address}/replay", past.step, past.steps, ways_on)
     return document(
         page,
         drawn.game.info.title,
         top_bar(page, drawn.game.info.title, page.say("replay")),
-        main(id="table", class_=layout_of(drawn.game.info.name))[replay_bar(page, past, address), parts, drawn.log()],
+        main(id="table", class_=layout_of(drawn.game.info.name))[bar, parts, drawn.log()],
         notices(page),
         classes=f"{look.game}-page",
         style=style_of(look.game),
@@ -48,6 +71,7 @@ def upload_form(page: Page, text: str = "", error: str = "") -> str:
                 h1[page.say("upload-record")],
                 p(class_="error", role="alert")[error] if error else None,
                 form(class_="form", method="post", action="/replay")[
+                    label[page.say("record-file"), input_element(type="file", accept=".txt", data_file="text")],
                     label[page.say("your-record"), textarea(name="text", rows="14", required=True)[text]],
                     button(class_="btn btn-primary")[page.say("upload")],
                 ],
@@ -79,64 +103,73 @@ def replay_of_record(page: Page, record: Record, text: str, step: int) -> str:
         game.info.title,
         top_bar(page, game.info.title, page.say("replay")),
         main(id="table", class_=layout_of(game.info.name))[
-            steps_form(page, text, step, len(record.entries)),
+            replay_bar(page, "/replay", step, len(record.entries), ways_on_from_record(page, text, step, names), text),
             parts,
             section(class_="log slab", id="log", aria_labelledby="log-h")[
-                h2(class_="overline", id="log-h")[page.say("log")], ol(tabindex="0")[lines]
+                h2(class_="overline", id="log-h")[page.say("log")], ol(tabindex="0", aria_labelledby="log-h")[lines]
             ],
         ],
+        notices(page),
         classes=f"{game.info.name}-page",
         style=style_of(game.info.name),
     )
 
 
-def steps_form(page: Page, text: str, step: int, steps: int) -> Node:
-    """Draw the ways to other moments of a record that was handed in."""
+def replay_bar(page: Page, address: str, step: int, steps: int, ways_on: Node, text: str = "") -> Node:
+    """Draw the ways to other moments, which hand in a record again if it is one that was handed in."""
 
-    def way(target: int, message: str, name: str) -> Node:
+    def way(target: int, name: str, sign: str) -> Node:
         here = str(max(0, min(target, steps)))
-        return button(class_="btn btn-line", name="step", value=here, data_step=name)[page.say(message)]
+        label = page.say(f"{name}-step")
+        return button(class_="btn btn-line", name="step", value=here, data_step=name, aria_label=label, title=label)[
+            span(aria_hidden="true")[sign]
+        ]
 
-    return form(class_="slab replay-bar", method="post", action="/replay")[
-        textarea(name="text", hidden=True)[text],
-        way(0, "first-step", "first"),
-        way(step - 1, "previous-step", "back"),
-        way(step + 1, "next-step", "next"),
-        way(steps, "last-step", "last"),
-        span[page.say("step-of", step=step, steps=steps)],
-    ]
-
-
-def replay_bar(page: Page, past: Past, address: str) -> Node:
-    """Draw the ways to other moments."""
-
-    def link(step: int, label: str, name: str) -> Node:
-        here = max(0, min(step, past.steps))
-        return a(class_="btn btn-line", href=f"{address}/replay?step={here}", data_step=name)[label]
-
-    seat = past.viewer if past.viewer is not None else 0
-    label = page.say("step-of", step=past.step, steps=past.steps)
-    scrubber = input_element(
-        type="range",
-        name="step",
-        min="0",
-        max=str(past.steps),
-        value=str(past.step),
-        data_scrub=True,
-        aria_label=label,
-    )
-    here = f"{address}/replay?step={past.step}"
+    label = page.say("step-of", step=step, steps=steps)
     return nav(class_="slab replay-bar", aria_label=page.say("replay"))[
-        link(0, page.say("first-step"), "first"),
-        link(past.step - 1, page.say("previous-step"), "back"),
-        form(method="get", action=f"{address}/replay")[scrubber],
-        link(past.step + 1, page.say("next-step"), "next"),
-        link(past.steps, page.say("last-step"), "last"),
-        span[label],
-        button(type="button", class_="btn btn-line", data_copy=here)[page.say("link-to-moment")],
-        form(method="post", action=f"{address}/continue")[
-            input_element(type="hidden", name="step", value=str(past.step)),
-            input_element(type="hidden", name="seat", value=str(seat)),
-            button(class_="btn btn-line")[page.say("continue-here")],
+        form(method="post" if text else "get", action=address, data_replay=True)[
+            textarea(name="text", hidden=True)[text] if text else None,
+            way(0, "first", "«"),
+            way(step - 1, "previous", "‹"),
+            input_element(type="range", min="0", max=str(steps), value=str(step), data_scrub=True, aria_label=label),
+            way(step + 1, "next", "›"),
+            way(steps, "last", "»"),
         ],
+        span[label],
+        ways_on,
     ]
+
+
+def ways_on_from_table(page: Page, past: Past, names: list[str], address: str) -> Node:
+    """Draw what can be done with a moment of a table's game."""
+    seat = seat_choice(page, names) if past.viewer is None else hidden("seat", str(past.viewer))
+    return fragment[
+        button(type="button", class_="btn btn-line", data_copy=f"{address}/replay?step={past.step}")[
+            page.say("link-to-moment")
+        ],
+        form(method="post", action=f"{address}/continue")[
+            hidden("step", str(past.step)), seat, button(class_="btn btn-line")[page.say("continue-here")]
+        ],
+        a(class_="btn btn-line", href=address)[page.say("to-table")],
+    ]
+
+
+def ways_on_from_record(page: Page, text: str, step: int, names: list[str]) -> Node:
+    """Draw what can be done with a moment of a record that was handed in."""
+    return form(method="post", action="/continue")[
+        textarea(name="text", hidden=True)[text],
+        hidden("step", str(step)),
+        seat_choice(page, names),
+        button(class_="btn btn-line")[page.say("continue-here")],
+    ]
+
+
+def hidden(name: str, value: str) -> Node:
+    """Draw a field that is sent along."""
+    return input_element(type="hidden", name=name, value=value)
+
+
+def seat_choice(page: Page, names: list[str]) -> Node:
+    """Draw the choice of the seat with which to go on."""
+    seats = [option(value=str(seat))[name] for seat, name in enumerate(names)]
+    return select(name="seat", aria_label=page.say("as-whom"))[seats]

@@ -18,20 +18,29 @@ from heliopolis.tables.errors import NoTable, TooFast
 from heliopolis.tables.house import House, Receipt
 from heliopolis.tables.knowledge import Look
 from heliopolis.tables.live import Listener
+from heliopolis.tables.plan import USUAL_BOT
 from heliopolis.tables.table import SEATING
 from heliopolis.web.guard import same_origin, secret_of
 from heliopolis.web.layout import Page
-from heliopolis.web.lobby import waiting_section
 from heliopolis.web.metrics import Metrics
 from heliopolis.web.mistakes import explain
-from heliopolis.web.tablepage import LOG_LINES, TablePage, digest, names_of, next_at_screen, read_digests, shares_screen
+from heliopolis.web.tablepage import (
+    LOG_LINES,
+    Drawn,
+    TablePage,
+    digest,
+    names_of,
+    next_at_screen,
+    read_digests,
+    shares_screen,
+)
 from heliopolis.web.visitors import visitors_of
+from heliopolis.web.waitingroom import waiting_section
 
 log = logging.getLogger(__name__)
 
 LARGEST_MESSAGE = 4_000
-DOINGS = ("undo", "hint", "leave", "come-back", "resign")
-STAND_IN = "greedy"
+DOINGS = ("undo", "hint", "leave", "come-back", "resign", "call-bot")
 GONE = 1001
 BROKEN = 1011
 RESTARTING = 1012
@@ -100,6 +109,8 @@ class Connection:
         """The seat to which the screen is to be handed."""
         self.waiting = False
         """Whether the page shows a table whose game has not begun."""
+        self.drawn: Drawn = {}
+        """The last entries of the log, as they were drawn."""
         self.pushing = asyncio.Lock()
 
     async def serve(self) -> None:
@@ -150,8 +161,9 @@ class Connection:
             await self.send({"go": f"/t/{self.table}"})
             return
         hand_to = self.next_seat if self.seat is None else None
-        page = TablePage(self.page, look, f"/t/{self.table}", hand_to=hand_to)
+        page = TablePage(self.page, look, f"/t/{self.table}", hand_to=hand_to, drawn=self.drawn)
         sections = page.sections()
+        self.drawn = dict(list(self.drawn.items())[-LOG_LINES:])
         announce = page.announcement(self.told, self.version) if self.told >= 0 else ""
         self.told, self.version = look.steps, look.version
         await self.send({"version": look.version, "sections": self.changed(sections), "announce": announce})
@@ -234,23 +246,25 @@ class Connection:
         elif isinstance(message.get("say"), str):
             await self.house.say(self.table, self.secret, self.seat, message["say"])
         else:
-            await self.do(message.get("do"), version)
+            await self.do(message, version)
 
-    async def do(self, what: object, version: int) -> None:
+    async def do(self, message: dict[str, Any], version: int) -> None:
         """Do something at the table rather than in the game."""
         assert self.secret is not None
         assert self.seat is not None
-        where, seat = (self.table, self.secret), self.seat
+        where, seat, what, whose = (self.table, self.secret), self.seat, message.get("do"), message.get("seat")
         if what == "undo":
             await self.answer(await self.house.undo(*where, seat=seat, version=version))
         elif what == "hint":
             await self.hint()
         elif what == "leave":
-            await self.answer(await self.house.leave(*where, seat, bot=STAND_IN))
+            await self.answer(await self.house.leave(*where, seat, bot=USUAL_BOT))
         elif what == "come-back":
             await self.answer(await self.house.come_back(*where, seat))
         elif what == "resign":
             await self.answer(await self.house.resign(*where, seat))
+        elif what == "call-bot" and type(whose) is int:
+            await self.answer(await self.house.hand_over(*where, whose, USUAL_BOT))
         else:
             raise HeliopolisError(
                 f"nothing is asked for; expected act, say, or do with one of {', '.join(DOINGS)}",

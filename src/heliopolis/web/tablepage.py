@@ -15,7 +15,7 @@ from heliopolis.core.journal import Event
 from heliopolis.core.state import CHANCE
 from heliopolis.language import GameSpeaker
 from heliopolis.tables.events import Said
-from heliopolis.tables.knowledge import LogLine, Look, SeatLook, in_place
+from heliopolis.tables.knowledge import LogLine, Look, Result, SeatLook, in_place
 from heliopolis.tables.table import BOT, PLAYING, Note
 from heliopolis.web.boards import board_of, layout_of, log_piece, seat_mark, style_of
 from heliopolis.web.drawers import hint_drawer, menu_acts, menu_drawer, results, rules_drawer
@@ -28,6 +28,10 @@ LOG_LINES = 60
 """How many lines of the log a page shows."""
 
 Sections = dict[str, str]
+Doer = tuple[int, str]
+"""The seat that an entry of the log is about, and the name of its player."""
+Drawn = dict[int, tuple[LogLine, Doer, list[Markup]]]
+"""The entries of a log by their steps, with their lines as they were drawn."""
 Placed = tuple[int, LogLine | Note]
 """Something that happened, and after how many steps of the game."""
 
@@ -36,7 +40,13 @@ class TablePage:
     """Draws one viewer's page of a table that is being played or was played."""
 
     def __init__(
-        self, page: Page, look: Look, address: str, personal_link: str = "", hand_to: int | None = None
+        self,
+        page: Page,
+        look: Look,
+        address: str,
+        personal_link: str = "",
+        hand_to: int | None = None,
+        drawn: Drawn | None = None,
     ) -> None:
         self.page = page
         self.look = look
@@ -44,6 +54,8 @@ class TablePage:
         self.personal_link = personal_link
         self.hand_to = hand_to
         """The seat to which the screen is to be handed before it shows more than a spectator sees."""
+        self.drawn: Drawn = {} if drawn is None else drawn
+        """Entries of the log that were drawn for the same page before."""
         self.game: Game = registry.game(look.game)
         self.names = names_of(look)
         self.speaker = GameSpeaker(self.game, page.language, self.names)
@@ -95,6 +107,8 @@ class TablePage:
         parts["undo"] = self.undo_tool()
         parts["log"] = self.log()
         parts["results"] = self.results()
+        if self.look.result is not None:
+            parts["prompt"] = self.over(self.look.result)
         if self.hand_to is not None:
             parts["prompt"] = hand_over(self.page, self.names[self.hand_to])
         parts["menu-acts"] = menu_acts(self.page, self.look)
@@ -146,20 +160,19 @@ class TablePage:
 
     def undo_tool(self) -> Node:
         """Draw the button that takes back a decision."""
-        label = self.page.say("undo")
-        if self.look.can_undo:
-            return tool("undo", label, data_do="undo", id="undo")
-        return tool("undo", label, data_do="undo", id="undo", disabled=True)
+        return undo_button(self.page.say("undo"), disabled=not self.look.can_undo)
 
     def log(self) -> Node:
         """Draw what has happened in the game and around it, the newest first."""
-        shown: list[Node] = []
+        shown: list[Markup] = []
         for happening in self.happened():
             shown += [self.note(happening)] if isinstance(happening, Note) else self.log_lines(happening)
         return section(class_="log slab", id="log", aria_labelledby="log-h")[
             h2(class_="overline", id="log-h")[self.page.say("log")],
-            ol(tabindex="0", aria_labelledby="log-h")[shown[: -LOG_LINES - 1 : -1]],
-            self.chat() if self.look.mine else None,
+            ol(tabindex="0", aria_labelledby="log-h")[Markup("".join(shown[: -LOG_LINES - 1 : -1]))],
+            chat_form(self.page.say("chat"), self.page.say("chat-placeholder"), self.page.say("say"))
+            if self.look.mine
+            else None,
         ]
 
     def happened(self) -> list[LogLine | Note]:
@@ -168,7 +181,7 @@ class TablePage:
         notes: list[Placed] = [(step, note) for step, note in in_place(self.look.notes) if self.note_text(note)]
         return [each for _, each in merge(lines, notes[-LOG_LINES:], key=lambda placed: placed[0])]
 
-    def note(self, note: Note) -> Node:
+    def note(self, note: Note) -> Markup:
         """Draw something that was said or happened around the game."""
         classes = "said" if note.kind == Said.kind else None
         return log_line(f"note-{note.version}", self.mark(note.seat), self.note_text(note), None, classes)
@@ -179,9 +192,12 @@ class TablePage:
             return f"{note.name}: {note.text}"
         return self.page.say(note.kind, name=note.name) if self.page.words.has(note.kind) else ""
 
-    def log_lines(self, line: LogLine) -> list[Node]:
-        """Draw the lines of one entry."""
-        return [
+    def log_lines(self, line: LogLine) -> list[Markup]:
+        """Draw the lines of one entry, unless they were drawn before."""
+        known, doer, lines = self.drawn.get(line.step, (None, None, []))
+        if known == line and doer == self.doer(line):
+            return lines
+        lines = [
             log_line(
                 f"log-{line.step}-{number}",
                 self.mark(seat) if seat >= 0 else Markup(span),
@@ -190,6 +206,8 @@ class TablePage:
             )
             for number, (seat, text) in enumerate(self.told(line))
         ]
+        self.drawn[line.step] = (line, self.doer(line), lines)
+        return lines
 
     def mark(self, seat: int) -> Markup:
         """Draw a seat's mark."""
@@ -205,14 +223,18 @@ class TablePage:
     def told(self, line: LogLine) -> list[tuple[int, str]]:
         """Say what one entry was and what followed from it, each with the seat it is about."""
         said: list[tuple[int, str]] = []
-        seat = line.seat if line.seat != CHANCE else self.deciders.get(line.step, -1)
-        player = self.names[seat] if seat >= 0 else ""
+        seat, player = self.doer(line)
         if line.number is not None:
             say = self.speaker.outcome if line.seat == CHANCE else self.speaker.decision
             said.append((seat, say(line.number, player)))
         events = [Event(fact.name, fact.rule, fact.seat, fact.facts, fact.points) for fact in line.told]
         said += [(told.seat, told.text) for told in consequences(events, self.speaker, self.names, None)]
         return [(seat, text) for seat, text in said if text]
+
+    def doer(self, line: LogLine) -> Doer:
+        """Return whom an entry is about: chance answers whoever decided last."""
+        seat = line.seat if line.seat != CHANCE else self.deciders.get(line.step, -1)
+        return seat, self.names[seat] if seat >= 0 else ""
 
     def announcement(self, step: int, version: int) -> str:
         """Say what has happened since a step, and around the game since a version, for those who listen to the page."""
@@ -224,27 +246,23 @@ class TablePage:
                 texts += [text for _, text in self.told(each)]
         return " ".join(texts[-4:])
 
-    def chat(self) -> Node:
-        """Draw where something can be said."""
-        return div(class_="chat")[
-            form(id="chat-form", autocomplete="off")[
-                input_element(
-                    type="text",
-                    name="text",
-                    maxlength="500",
-                    aria_label=self.page.say("chat"),
-                    placeholder=self.page.say("chat-placeholder"),
-                ),
-                button(class_="btn btn-line")[self.page.say("say")],
-            ]
-        ]
-
     def clock(self, seat: SeatLook) -> Markup:
         """Draw a seat's clock, if the table has any."""
         if seat.left is None:
             return Markup()
         running = "yes" if seat.running else "no"
-        return Markup(time(class_="clock num", data_left=str(seat.left), data_running=running)[""])
+        return Markup(time(class_="clock num", data_left=str(seat.left), data_running=running)[time_left(seat.left)])
+
+    def over(self, result: Result) -> Node:
+        """Say who has won, where people were asked until now, and lead to the score lines."""
+        winners = [self.names[seat] for seat, place in enumerate(result.places) if place == 1]
+        said = self.page.say("won-by", names=self.page.words.join(winners), count=len(winners))
+        return section(class_="prompt is-quiet is-over", id="prompt", aria_label=self.page.say("game-over"))[
+            div(class_="prompt-face")[
+                div(class_="ask")[h2[said]],
+                a(class_="btn btn-line", href="#results")[self.page.say("to-results")],
+            ]
+        ]
 
     def results(self) -> Node:
         """Draw the result of a finished game, and the ways on from it."""
@@ -270,6 +288,32 @@ def log_line(key: str, mark: Markup, text: str, piece: Markup | None, classes: s
     return Markup(li(id=key)[mark, p(class_=classes)[text], piece])
 
 
+@lru_cache(maxsize=4)
+def undo_button(label: str, *, disabled: bool) -> Markup:
+    """Draw the button that takes back a decision, or would if there were one to take back."""
+    return Markup(tool("undo", label, data_do="undo", id="undo", disabled=disabled))
+
+
+@lru_cache(maxsize=4)
+def chat_form(label: str, placeholder: str, say: str) -> Markup:
+    """Draw where something can be said."""
+    return Markup(
+        div(class_="chat")[
+            form(id="chat-form", autocomplete="off")[
+                input_element(type="text", name="text", maxlength="500", aria_label=label, placeholder=placeholder),
+                button(class_="btn btn-line")[say],
+            ]
+        ]
+    )
+
+
+def time_left(milliseconds: int) -> str:
+    """Write what is left on a clock, as the page's script does."""
+    minutes, seconds = divmod(max(0, -(-milliseconds // 1000)), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+
+
 def digest(text: str) -> str:
     """Return what tells a section from any other."""
     return blake2b(text.encode(), digest_size=8).hexdigest()
@@ -286,8 +330,13 @@ def read_digests(written: str) -> dict[str, str]:
 
 
 def names_of(look: Look) -> list[str]:
-    """Name the players: people by the names they gave, bots by those of old."""
-    return [NAMES[number % len(NAMES)] if seat.kind == BOT else seat.name for number, seat in enumerate(look.seats)]
+    """Name the players."""
+    return [player_name(seat.kind, seat.name, number) for number, seat in enumerate(look.seats)]
+
+
+def player_name(kind: str, name: str, seat: int) -> str:
+    """Name a player: people by the names they gave, bots by those of old."""
+    return NAMES[seat % len(NAMES)] if kind == BOT else name
 
 
 def bot_name(page: Page, bot: str) -> str:
@@ -307,7 +356,7 @@ def next_at_screen(look: Look) -> int:
 
 def hand_over(page: Page, player: str) -> Node:
     """Draw the screen between two people at one device: nobody sees what the other hides."""
-    return section(class_="prompt", id="prompt", aria_label=page.say("your-move"))[
+    return section(class_="prompt is-handing", id="prompt", aria_label=page.say("your-move"))[
         div(class_="prompt-face")[
             div(class_="ask")[h2[page.say("hand-over", player=player)]],
             button(type="button", class_="btn btn-ghost", data_do="take-over")[page.say("ready", player=player)],

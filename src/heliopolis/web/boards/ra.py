@@ -115,22 +115,31 @@ def seat_bar(moment: Moment) -> Node:
     """Draw a line for each seat: name, suns left, fame as far as it is shown."""
     rows = []
     for seat, area in enumerate(moment.view["seats"]):
+        name = player_name(moment.names[seat], moment.tags[seat], moment.clocks[seat])
         up, down = len(area["suns_up"]), len(area["suns_down"])
-        rows.append(
-            li(class_=f"s{seat + 1}", aria_current="true" if seat in moment.acting else None)[
-                seat_mark(seat),
-                span(class_="name")[
-                    moment.names[seat],
-                    span(class_="tag")[moment.tags[seat]] if moment.tags[seat] else None,
-                    moment.clocks[seat],
-                ],
-                span(class_="mini", role="img", aria_label=moment.words.say("suns-left", count=up))[
-                    [i] * up, [i(class_="off")] * down
-                ],
-                span(class_="pts num")[fame_of(moment, seat)],
-            ]
-        )
-    return ol(class_="seats slab", aria_label=moment.words.say("seats"), id="seats", data_count=len(rows))[rows]
+        left = suns_left(moment.words.say("suns-left", count=up), up, down)
+        rows.append(seat_row(seat, name, left, fame_of(moment, seat), seat in moment.acting))
+    drawn = Markup("".join(rows))
+    return ol(class_="seats slab", aria_label=moment.words.say("seats"), id="seats", data_count=len(rows))[drawn]
+
+
+@lru_cache(maxsize=4096)
+def seat_row(seat: int, name: Markup, left: Markup, fame: str, acting: bool) -> Markup:
+    """Draw the line of one seat."""
+    row = li(class_=f"s{seat + 1}", aria_current="true" if acting else None)
+    return Markup(row[seat_mark(seat), name, left, span(class_="pts num")[fame]])
+
+
+@lru_cache(maxsize=4096)
+def player_name(name: str, tag: str, clock: Markup) -> Markup:
+    """Draw a player's name, with a word about them and their clock."""
+    return Markup(span(class_="name")[name, span(class_="tag")[tag] if tag else None, clock])
+
+
+@lru_cache(maxsize=256)
+def suns_left(label: str, up: int, down: int) -> Markup:
+    """Draw how many suns a seat has left."""
+    return Markup(span(class_="mini", role="img", aria_label=label)[[i] * up, [i(class_="off")] * down])
 
 
 def fame_of(moment: Moment, seat: int) -> str:
@@ -148,20 +157,24 @@ def rivals(moment: Moment) -> Node:
     order = [(first + step) % count for step in range(count if moment.viewer is None else count - 1)]
     return section(
         class_=f"rivals of-{len(order)}", aria_label=moment.words.say("other-players"), id="rivals", tabindex="0"
-    )[[rival(moment, seat) for seat in order]]
+    )[Markup("".join(rival(moment, seat) for seat in order))]
 
 
-def rival(moment: Moment, seat: int) -> Node:
+def rival(moment: Moment, seat: int) -> Markup:
     """Draw one other seat."""
     area = moment.view["seats"][seat]
-    return article(class_=f"rival slab s{seat + 1}", aria_label=moment.names[seat], id=f"rival-{seat}")[
-        header[
-            seat_mark(seat),
-            div[h2[moment.names[seat]], p(class_="say")[remark(moment, seat)]],
-            div(class_="suns")[suns(moment, seat)],
-        ],
-        tray(moment.words.language, tuple(area["tiles"].get(kind, 0) for kind in KINDS), seat),
-    ]
+    tiles = tray(moment.words.language, tuple(area["tiles"].get(kind, 0) for kind in KINDS), seat)
+    return rival_area(seat, moment.names[seat], remark(moment, seat), Markup("".join(suns(moment, seat))), tiles)
+
+
+@lru_cache(maxsize=4096)
+def rival_area(seat: int, name: str, said: str, suns: Markup, tiles: Markup) -> Markup:
+    """Draw the area of one other seat."""
+    return Markup(
+        article(class_=f"rival slab s{seat + 1}", aria_label=name, id=f"rival-{seat}")[
+            header[seat_mark(seat), div[h2[name], p(class_="say")[said]], div(class_="suns")[suns]], tiles
+        ]
+    )
 
 
 @lru_cache(maxsize=4096)
@@ -235,7 +248,7 @@ def board(moment: Moment) -> Node:
         div(class_="barque")[
             scene("hull", "hull", "0 0 1052 156"),
             ol(class_="auction", aria_label=moment.words.say("on-sale"))[
-                [li[lot_tile(moment, slot, kind)] for slot, kind in enumerate(view["track"])]
+                Markup("".join(lot_tile(moment, slot, kind) for slot, kind in enumerate(view["track"])))
             ],
         ],
     ]
@@ -302,20 +315,36 @@ def at_stake(moment: Moment) -> str:
     return moment.words.say("stake", tiles=tiles, sun=moment.view["centre_sun"])
 
 
-def lot_tile(moment: Moment, slot: int, kind: str | None) -> Node:
+def lot_tile(moment: Moment, slot: int, kind: str | None) -> Markup:
     """Draw a place of the auction track; a tile that a god may take is lit."""
     if kind is None:
-        return div(class_="well", id=f"slot-{slot}")[span[str(slot + 1)]]
+        return empty_place(slot)
     act = f"take {kind}"
-    face = lot_face(kind, name_of(moment, kind))
-    told = about(moment.words.language, kind)
-    classes = f"tile tile-lg en en-{ENAMELS[kind]}"
-    key = f"lot-{slot}-{kind}"
+    label = ""
     if moment.asked and act in moment.legal_notations():
         label = moment.speaker.action(moment.game.action(act))
-        lit = f"{classes} is-legal"
-        return button(type="button", class_=lit, data_act=act, aria_label=label, title=told, data_key=key)[face]
-    return article(class_=classes, title=told, data_key=key)[face]
+    return lot(slot, kind, name_of(moment, kind), about(moment.words.language, kind), label)
+
+
+@lru_cache(maxsize=16)
+def empty_place(slot: int) -> Markup:
+    """Draw a place of the auction track on which no tile lies."""
+    return Markup(li[div(class_="well", id=f"slot-{slot}")[span[str(slot + 1)]]])
+
+
+@lru_cache(maxsize=2048)
+def lot(slot: int, kind: str, name: str, told: str, act_label: str) -> Markup:
+    """Draw a tile that is on sale, lit if there is a label for taking it."""
+    classes = f"tile tile-lg en en-{ENAMELS[kind]}"
+    key = f"lot-{slot}-{kind}"
+    face = lot_face(kind, name)
+    if not act_label:
+        return Markup(li[article(class_=classes, title=told, data_key=key)[face]])
+    lit = f"{classes} is-legal"
+    act = f"take {kind}"
+    return Markup(
+        li[button(type="button", class_=lit, data_act=act, aria_label=act_label, title=told, data_key=key)[face]]
+    )
 
 
 @lru_cache(maxsize=128)
@@ -441,13 +470,20 @@ def tiles_of(language: str, kinds: tuple[str, ...], counts: tuple[int, ...], sea
     )
 
 
-def group(moment: Moment, name: str, kinds: tuple[str, ...], worth: int) -> Node:
+def group(moment: Moment, name: str, kinds: tuple[str, ...], worth: int) -> Markup:
     """Draw one group of the viewer's tiles."""
     assert moment.viewer is not None
     area = moment.view["seats"][moment.viewer]
     last = moment.view["epoch"] == moment.view["epochs"]
-    shown = signed(worth) if name != "monuments" or last else None
-    return section(class_=f"group is-{name}")[
-        h3(class_="overline")[moment.words.say(f"group-{name}"), span(class_="worth")[shown]],
-        tiles_of(moment.words.language, kinds, tuple(area["tiles"].get(kind, 0) for kind in kinds), moment.viewer),
-    ]
+    counts = tuple(area["tiles"].get(kind, 0) for kind in kinds)
+    shown = worth if name != "monuments" or last else None
+    return group_of(
+        name, moment.words.say(f"group-{name}"), shown, tiles_of(moment.words.language, kinds, counts, moment.viewer)
+    )
+
+
+@lru_cache(maxsize=4096)
+def group_of(name: str, label: str, worth: int | None, tiles: Markup) -> Markup:
+    """Draw a group of tiles with its name and what it would score."""
+    score = None if worth is None else signed(worth)
+    return Markup(section(class_=f"group is-{name}")[h3(class_="overline")[label, span(class_="worth")[score]], tiles])

@@ -87,6 +87,7 @@ function show(sections) {
       const here = document.getElementById(id);
       if (here && wanted) morph(here, wanted);
     }
+    tick();
   });
 }
 
@@ -156,8 +157,8 @@ function announce(text) {
 
 function refuse({ text, rule }) {
   announce(text);
-  tell(text);
-  if (rule) openRule(rule);
+  if (rule) openRule(rule, text);
+  else tell(text);
 }
 
 function tell(text) {
@@ -215,7 +216,7 @@ document.addEventListener("click", (event) => {
   if (!target) return;
   if (target.dataset.act !== undefined) send({ act: target.dataset.act });
   else if (target.dataset.do) {
-    send({ do: target.dataset.do });
+    send({ do: target.dataset.do, seat: target.dataset.seat && Number(target.dataset.seat) });
     if (target.dataset.closeAfter !== undefined) close(target);
   }
   else if (target.dataset.open) open(target.dataset.open);
@@ -237,7 +238,7 @@ document.addEventListener("keydown", (event) => {
   else if (event.key === "?") open("rules");
   else if (/^[1-9]$/.test(event.key)) [...document.querySelectorAll("#table [data-act]")][Number(event.key) - 1]?.focus();
   else if (event.key === "ArrowRight") document.querySelector("[data-step=next]")?.click();
-  else if (event.key === "ArrowLeft") document.querySelector("[data-step=back]")?.click();
+  else if (event.key === "ArrowLeft") document.querySelector("[data-step=previous]")?.click();
 });
 
 // A piece may also be clicked for a choice that a button offers.
@@ -265,15 +266,65 @@ function open(name) {
   if (dialog && !dialog.open) dialog.showModal();
 }
 
-function openRule(rule) {
+function openRule(rule, text) {
+  const refusal = document.querySelector("#refusal");
+  refusal.textContent = text;
+  refusal.hidden = false;
   open("rules");
   const paragraph = document.getElementById(`rule-${rule}`);
-  document.querySelectorAll("#rules .is-found").forEach((old) => old.classList.remove("is-found"));
   paragraph?.classList.add("is-found");
   paragraph?.scrollIntoView({ block: "center" });
 }
 
-document.querySelector("[data-scrub]")?.addEventListener("change", ({ target }) => target.form.requestSubmit());
+document.querySelector("#rules")?.addEventListener("close", () => {
+  document.querySelector("#refusal").hidden = true;
+  document.querySelectorAll("#rules .is-found").forEach((old) => old.classList.remove("is-found"));
+});
+
+// A file that is chosen is shown in the field that it fills in.
+document.addEventListener("change", async ({ target }) => {
+  if (target.dataset.file) target.form.elements[target.dataset.file].value = await target.files[0]?.text() ?? "";
+});
+
+// ---- Replay: other moments are fetched one after the other and morphed in, so that pieces glide there ------------
+
+let wanted = null;
+let travelling = false;
+
+async function travel(step) {
+  wanted = step;
+  if (travelling) return;
+  for (travelling = true; wanted !== null; await new Promise((rested) => setTimeout(rested, 120))) {
+    const next = wanted;
+    wanted = null;
+    await showStep(next);
+  }
+  travelling = false;
+}
+
+async function showStep(step) {
+  const form = document.querySelector("[data-replay]");
+  const fields = new URLSearchParams(new FormData(form));
+  fields.set("step", step);
+  const post = form.method === "post";
+  const address = post ? form.action : `${form.action}?${fields}`;
+  const answer = await fetch(address, post ? { method: "POST", body: fields } : {}).catch(() => null);
+  const page = new DOMParser().parseFromString(await answer?.text() ?? "", "text/html");
+  const moment = page.querySelector("#table");
+  if (!moment) return tell(page.querySelector("[role=alert]")?.textContent ?? document.querySelector("#lost").textContent);
+  glide(pieces(), () => morph(table, moment));
+  const slider = document.querySelector("[data-scrub]");
+  if (wanted === null) slider.value = step;
+  announce(slider.ariaLabel);
+  if (!post) history.replaceState(null, "", address);
+}
+
+document.addEventListener("input", ({ target }) => { if (target.dataset.scrub !== undefined) travel(target.value); });
+document.addEventListener("submit", (event) => {
+  if (event.target.dataset.replay === undefined || !event.submitter) return;
+  event.preventDefault();
+  travel(event.submitter.value);
+});
 
 document.querySelector("#rule-search")?.addEventListener("input", ({ target }) => {
   const wanted = target.value.trim().toLocaleLowerCase();
@@ -289,10 +340,16 @@ function toggleTheme() {
   document.cookie = `theme=${root.dataset.theme};path=/;max-age=31536000;samesite=lax`;
 }
 
+// A clock runs from the moment at which the page heard how much is left on it.
+const heard = new WeakMap();
+
 function tick() {
   for (const clock of document.querySelectorAll("[data-left]")) {
-    const since = clock.dataset.running === "yes" ? Date.now() - (clock.since ??= Date.now()) : 0;
-    const seconds = Math.max(0, Math.round((Number(clock.dataset.left) - since) / 1000));
+    const { left, running } = clock.dataset;
+    const said = `${left} ${running}`;
+    if (heard.get(clock)?.said !== said) heard.set(clock, { said, at: Date.now() });
+    const since = running === "yes" ? Date.now() - heard.get(clock).at : 0;
+    const seconds = Math.max(0, Math.ceil((Number(left) - since) / 1000));
     const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
     const tail = `${String(minutes).padStart(hours ? 2 : 1, "0")}:${String(seconds % 60).padStart(2, "0")}`;
     clock.textContent = hours ? `${hours}:${tail}` : tail;
@@ -303,5 +360,6 @@ if (table?.dataset.socket) {
   connect();
   addEventListener("offline", giveUp);
   addEventListener("online", connect);
+  tick();
   setInterval(tick, 1000);
 }

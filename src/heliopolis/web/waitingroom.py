@@ -1,0 +1,110 @@
+"""A table whose game has not begun: who sits where, and what can be done about it."""
+
+from htpy import Node, a, button, form, fragment, h1, li, main, ol, option, p, section, select, strong
+from htpy import input as input_element
+
+from heliopolis.core import registry
+from heliopolis.core.info import spell
+from heliopolis.language import GameSpeaker
+from heliopolis.tables.knowledge import Look
+from heliopolis.web.layout import Page, document, notices, top_bar
+from heliopolis.web.newtable import BOTS, CLOCKS, option_name
+from heliopolis.web.pieces import seat_mark
+from heliopolis.web.tablepage import bot_name
+
+
+def waiting_room(page: Page, look: Look, address: str, invitation: str) -> str:
+    """Draw a table whose game has not begun."""
+    info = registry.info(look.game)
+    return document(
+        page,
+        info.title,
+        top_bar(page, info.title, look.title),
+        main(
+            class_="page",
+            id="table",
+            data_socket=f"{address}/socket?lang={page.language}&page=waiting",
+            data_version=look.version,
+        )[waiting_section(page, look, address, invitation)],
+        notices(page),
+    )
+
+
+def waiting_section(page: Page, look: Look, address: str, invitation: str) -> Node:
+    """Draw who sits where, and what can be done about it."""
+    seats = [
+        li[
+            seat_mark(number),
+            strong[bot_name(page, seat.name) if seat.kind == "bot" else seat.name or page.say("open-seat")],
+            seat_controls(page, look, address, number),
+        ]
+        for number, seat in enumerate(look.seats)
+    ]
+    ready = all(seat.kind in ("person", "bot") for seat in look.seats)
+    agreed = arrangements(page, look)
+    return section(class_="slab waiting", id="waiting")[
+        h1[page.say("waiting-title")],
+        p(class_="meta")[" · ".join(agreed)] if agreed else None,
+        p[page.say("invite")],
+        p[
+            a(href=invitation)[invitation],
+            " ",
+            button(type="button", class_="btn btn-line", data_copy=invitation)[page.say("copy-link")],
+        ],
+        ol[seats],
+        form(method="post", action=f"{address}/start")[
+            button(class_="btn btn-primary", disabled=not ready)[page.say("start")]
+        ]
+        if look.mine or look.host
+        else None,
+    ]
+
+
+def arrangements(page: Page, look: Look) -> list[str]:
+    """Say what is unusual about a table, so that everybody knows before they sit down."""
+    speaker = GameSpeaker(registry.game(look.game), page.language)
+    said = []
+    for each in registry.info(look.game).options:
+        value = look.options[each.name]
+        if value is True:
+            said.append(option_name(page, each))
+        elif each.choices != (False, True) and value != each.default:
+            said.append(f"{option_name(page, each)}: {speaker.word(spell(value))}")
+    said += [page.say(f"clock-{name}") for name, clock in CLOCKS.items() if clock and clock == look.clock]
+    if not look.undo:
+        said.append(page.say("without-undo"))
+    if look.changes:
+        said.append(page.say("own-edition", name=look.edition))
+    return said
+
+
+def seat_controls(page: Page, look: Look, address: str, number: int) -> Node:
+    """Draw what can be done with a seat before the game."""
+    seat = look.seats[number]
+    if seat.mine or (look.host and seat.kind != "open"):
+        return form(method="post", action=f"{address}/open")[
+            input_element(type="hidden", name="seat", value=str(number)),
+            button(class_="btn btn-text")[page.say("give-up-seat" if seat.mine else "free-seat")],
+        ]
+    if seat.kind != "open":
+        return None
+    sit = form(method="post", action=f"{address}/sit")[
+        input_element(type="hidden", name="seat", value=str(number)),
+        input_element(
+            type="text",
+            name="name",
+            maxlength="40",
+            required=True,
+            aria_label=page.say("your-name"),
+            placeholder=page.say("your-name"),
+        ),
+        button(class_="btn btn-line")[page.say("take-seat")],
+    ]
+    if not look.host:
+        return sit
+    bot = form(method="post", action=f"{address}/bot")[
+        input_element(type="hidden", name="seat", value=str(number)),
+        select(name="bot", aria_label=page.say("place-bot"))[[option(value=bot)[bot_name(page, bot)] for bot in BOTS]],
+        button(class_="btn btn-line")[page.say("place-bot")],
+    ]
+    return fragment[sit, bot]

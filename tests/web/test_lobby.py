@@ -1,0 +1,138 @@
+"""The lobby, the form for a table of one's own, and the room in which a table waits."""
+
+import re
+
+import httpx
+import pytest
+from tests.serving import Server
+from tests.web.conftest import Visitor
+
+from heliopolis.core import registry
+from heliopolis.players.levels import LEVELS
+from heliopolis.tables.clock import Clock
+from heliopolis.tables.plan import Plan, SeatPlan
+from heliopolis.tables.table import BOT, OPEN, PERSON
+
+FORM = {
+    "name": "Ada",
+    "seat1": "you",
+    "seat2": "open",
+    "clock": "15",
+    "language": "fr",
+    "title": "Tuesday",
+    "undo": "yes",
+}
+
+
+def created(visitor: httpx.Client, game: str = "ra", **fields: str) -> str:
+    """Create a table by the form; return its address."""
+    answer = visitor.post(f"/new/{game}", data={**FORM, **fields})
+    assert answer.status_code == 303
+    return answer.headers["location"]
+
+
+def own_tables(page: str) -> list[str]:
+    """Return what the lobby says of each of the reader's tables."""
+    part = page[page.index("Your tables") : page.index("Open tables")]
+    return [re.sub(r"<[^>]+>", " ", row) for row in re.findall(r"<li>.*?</li>", part)]
+
+
+def test_every_game_leads_to_its_rules_its_components_and_a_table_and_records_are_taken_in(visitor: Visitor) -> None:
+    come = visitor()
+    page = come.get("/").text
+    assert 'href="/replay"' in page
+    for game in registry.names():
+        for address in (f"/rules/{game}", f"/about/{game}", f"/new/{game}"):
+            assert f'href="{address}"' in page
+            assert come.get(address).status_code == 200
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_who_plays_at_once_meets_bots_of_a_level(visitor: Visitor, server: Server, game: str) -> None:
+    answer = visitor().post(f"/play/{game}")
+    table = answer.headers["location"].removeprefix("/t/")
+    bots = [seat.bot for seat in server.ask(lambda house: house.look(table)).seats if seat.kind == BOT]
+    assert bots
+    assert set(bots) <= set(LEVELS)
+
+
+def test_a_form_that_would_not_do_comes_back_filled_in(visitor: Visitor) -> None:
+    fields = {**FORM, "seat2": "bot:vizier", "option-debts": "yes", "edition": "nonsense", "listed": "yes"}
+    answer = visitor().post("/new/ra", data=fields)
+    assert answer.status_code == 422
+    page = answer.text
+    assert 'role="alert"' in page
+    assert 'value="Ada"' in page
+    assert 'value="Tuesday"' in page
+    for chosen in ("bot:vizier", "15", "fr"):
+        assert re.search(rf'<option value="{chosen}" selected', page), chosen
+    for ticked in ("option-debts", "listed", "undo"):
+        assert re.search(rf'name="{ticked}" value="yes" checked', page), ticked
+    assert not re.search(r'name="option-open_scores" value="yes" checked', page)
+    assert ">nonsense</textarea>" in page
+
+
+def test_everything_on_the_form_is_as_wanted_at_the_table(visitor: Visitor, server: Server) -> None:
+    host = visitor()
+    fields = {"seat2": "bot:vizier", "seat3": "you", "option-debts": "yes", "listed": "yes"}
+    table = created(host, **fields).removeprefix("/t/")
+    look = server.ask(lambda house: house.look(table, host.cookies["me"]))
+    assert [(seat.kind, seat.name) for seat in look.seats] == [(PERSON, "Ada"), (BOT, "vizier"), (PERSON, "Ada 3")]
+    assert look.options == {"open_scores": False, "debts": True}
+    assert (look.clock, look.language, look.title, look.undo, look.listed) == (
+        Clock(900, 10),
+        "fr",
+        "Tuesday",
+        True,
+        True,
+    )
+    other = {name: value for name, value in FORM.items() if name != "undo"}
+    table = host.post("/new/ra", data=other).headers["location"].removeprefix("/t/")
+    assert not server.ask(lambda house: house.look(table)).undo
+
+
+def test_a_table_is_read_in_its_language_by_whoever_has_chosen_none(visitor: Visitor) -> None:
+    host = visitor()
+    table = created(host)
+    guest = visitor()
+    guest.headers["accept-language"] = "en"
+    assert '<html lang="fr"' in guest.get(table).text
+    assert '<html lang="en"' in guest.get("/").text
+    guest.get("/language/en")
+    assert '<html lang="en"' in guest.get(table).text
+    assert host.post("/new/ra", data={**FORM, "language": "xx"}).status_code == 422
+
+
+def test_who_is_invited_reads_what_is_unusual_about_the_table(visitor: Visitor) -> None:
+    host = visitor()
+    page = visitor().get(created(host, language="en", **{"option-debts": "yes"})).text
+    assert "Totals may fall below 0 · 15 minutes each, 10 s a move" in page
+    page = visitor().get(created(host, "pyramidice", language="en", **{"option-architect": "imhotep"})).text
+    assert "Architect (for one player): Imhotep" in page
+    plain = {"name": "Ada", "seat1": "you", "seat2": "open", "language": "en"}
+    assert "Nothing is taken back" in visitor().get(host.post("/new/ra", data=plain).headers["location"]).text
+
+
+def test_ones_own_tables_say_whose_turn_it_is_those_first_that_wait_for_one(visitor: Visitor, server: Server) -> None:
+    seats = (SeatPlan(PERSON, "Ada"), SeatPlan(OPEN))
+    ada = server.ask(lambda house: house.create(Plan("ra", seats, title="first")))
+    tables = {"first": ada.table}
+    for title in ("second", "third", "waiting"):
+        plan = Plan("ra", seats, title=title)
+        key = server.ask(lambda house, plan=plan: house.create(plan, secret=ada.secret))  # type: ignore[misc]
+        tables[title] = key.table
+    guest = server.ask(lambda house: house.sit(tables["first"], 1, "Grace"))
+    for title in ("first", "second", "third"):
+        server.ask(lambda house, t=title: house.sit(tables[t], 1, "Grace", secret=guest))  # type: ignore[misc]
+        server.ask(lambda house, t=title: house.start(tables[t], ada.secret))  # type: ignore[misc]
+    server.ask(lambda house: house.resign(tables["third"], ada.secret, 0))
+    asked = {title: server.ask(lambda house, t=table: house.look(t)).asked for title, table in tables.items()}  # type: ignore[misc]
+    rows = own_tables(visitor(ada).get("/").text)
+    said = {title: next(row for row in rows if title in row) for title in tables}
+    for title in ("first", "second"):
+        assert ("Your turn" if asked[title] == (0,) else "Grace to play") in said[title]
+    assert "1 of 2 seats taken" in said["waiting"]
+    assert "The game is over" in said["third"]
+    assert "third" in rows[-1]
+    urgent = ["Your turn" in row for row in rows]
+    assert urgent == sorted(urgent, reverse=True)
