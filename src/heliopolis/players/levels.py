@@ -19,7 +19,7 @@ LEVELS = ("scribe", "priest", "vizier", "pharaoh")
 LONGEST = 0.9
 """How many seconds a level thinks at most about a decision, where its iterations take longer."""
 SERIOUS = 8
-"""A choice that had less than the best one's visits divided by this was not looked at seriously."""
+"""A choice that had less than the best one's share of visits divided by this was not looked at seriously."""
 
 log = logging.getLogger("heliopolis.players")
 
@@ -108,7 +108,7 @@ def nearly_best(findings: Findings, slack: float, rng: Rng) -> int:
     good = [
         prospect.action
         for prospect in findings.prospects
-        if prospect.visits * SERIOUS >= best.visits and prospect.reward >= best.reward - slack
+        if prospect.share * SERIOUS >= best.share and prospect.reward >= best.reward - slack
     ]
     return good[rng.below(len(good))]
 
