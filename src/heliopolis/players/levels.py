@@ -52,7 +52,15 @@ RA = {
     "pharaoh": Thinking(3000),
 }
 
+HEIR = {
+    "scribe": Thinking(8, slack=0.25),
+    "priest": Thinking(16, slack=0.035),
+    "vizier": Thinking(160),
+    "pharaoh": Thinking(3000),
+}
+
 BY_GAME: dict[tuple[str, int], dict[str, Thinking]] = {
+    ("heir", 2): HEIR,
     ("ra", 2): RA,
     **{("ra", seats): {**RA, "scribe": Thinking(12, slack=0.1)} for seats in (3, 4, 5)},
 }
