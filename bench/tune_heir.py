@@ -12,6 +12,7 @@ import sys
 import time
 
 import heliopolis.games  # noqa: F401 (makes the games known)
+from heliopolis.arena.fitting import is_gain, least_squares, listed
 from heliopolis.core import registry
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import Actions
@@ -23,15 +24,12 @@ from heliopolis.players.knowledge.heir_promises import FEATURES, sure_points, wr
 from heliopolis.players.knowledge.heir_tables import OUTLOOK, WEIGHTS
 
 GAME = registry.game("heir")
-FIRST_LOOK = 400
-CLEAR = 2.5
-"""How many standard errors make a gain clear."""
 SIZE = int(FEATURES)
 FITTED_GAMES = 8000
 RIDGE = 20.0
+DIGITS = 3
 SCALE = 0.55
 """A logistic curve is close to the normal distribution if its scale is so many deviations."""
-NUMBERS_A_LINE = 12
 
 
 def policy(weights: list[float]) -> HeirKnowledge:
@@ -49,21 +47,16 @@ def new_game() -> HeirState:
 
 
 def gains(new: HeirKnowledge, old: HeirKnowledge, rng: SeededRng) -> bool:
-    """Tell whether a policy leads clearly against another, giving up early if it does not."""
-    leads: list[int] = []
-    actions = Actions()
-    for games in (FIRST_LOOK, 4 * FIRST_LOOK, 16 * FIRST_LOOK):
-        while len(leads) < games:
-            seat = len(leads) % 2
-            state = new_game()
-            contest(state, [new, old] if seat == 0 else [old, new], rng, actions)
-            scores = state.scores()
-            leads.append(scores[seat] - scores[1 - seat])
-        mean = sum(leads) / games
-        error = (sum((each - mean) ** 2 for each in leads) / games / games) ** 0.5
-        if mean < (CLEAR if games > 4 * FIRST_LOOK else 1.0) * error:
-            return False
-    return True
+    """Tell whether a policy leads clearly against another."""
+
+    def lead(number: int) -> float:
+        seat = number % 2
+        state = new_game()
+        contest(state, [new, old] if seat == 0 else [old, new], rng, Actions())
+        scores = state.scores()
+        return scores[seat] - scores[1 - seat]
+
+    return is_gain(lead)
 
 
 def climb(weights: list[float], seconds: float) -> list[float]:
@@ -114,7 +107,7 @@ def fit(weights: list[float]) -> tuple[list[list[float]], list[float]]:
     for index in range(int(ROUNDS) - 1):
         rows = [game[0][index] for game in games]
         gained = [end - sure[index] for _, sure, end in games]
-        outlook = least_squares(rows, gained)
+        outlook = least_squares(rows, gained, RIDGE)
         missed = [
             gain - sum(a * b for a, b in zip(row, outlook, strict=True)) for row, gain in zip(rows, gained, strict=True)
         ]
@@ -123,41 +116,13 @@ def fit(weights: list[float]) -> tuple[list[list[float]], list[float]]:
     return outlooks, spreads
 
 
-def least_squares(rows: list[list[float]], targets: list[float]) -> list[float]:
-    """Solve the normal equations, with a little ridge for features that hardly vary."""
-    matrix = [
-        [sum(row[i] * row[j] for row in rows) + (RIDGE if i == j else 0.0) for j in range(SIZE)] for i in range(SIZE)
-    ]
-    right = [sum(row[i] * target for row, target in zip(rows, targets, strict=True)) for i in range(SIZE)]
-    for i in range(SIZE):
-        for j in range(i + 1, SIZE):
-            factor = matrix[j][i] / matrix[i][i]
-            matrix[j] = [a - factor * b for a, b in zip(matrix[j], matrix[i], strict=True)]
-            right[j] -= factor * right[i]
-    solved = [0.0] * SIZE
-    for i in reversed(range(SIZE)):
-        known = sum(matrix[i][j] * solved[j] for j in range(i + 1, SIZE))
-        solved[i] = (right[i] - known) / matrix[i][i]
-    return solved
-
-
-def listed(name: str, rows: list[list[float]]) -> str:
-    """Write a table as Python."""
-    lines: list[str] = []
-    for row in rows:
-        for start in range(0, len(row), NUMBERS_A_LINE):
-            lines.append("    " + " ".join(f"{value:.3f}," for value in row[start : start + NUMBERS_A_LINE]))
-        lines.append("")
-    return f"{name} = [\n" + "\n".join(lines).rstrip() + "\n]\n"
-
-
 def main() -> None:
     """Climb, fit and print."""
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 60.0
     weights = climb(list(WEIGHTS), seconds)
     outlook, spreads = fit(weights)
-    print(listed("WEIGHTS", [weights]))
-    print(listed("OUTLOOK", outlook))
+    print(listed("WEIGHTS", [weights], DIGITS))
+    print(listed("OUTLOOK", outlook, DIGITS))
     print("OUTLOOK_SPREAD = [" + ", ".join(f"{spread:.1f}" for spread in spreads) + "]")
 
 
