@@ -47,15 +47,15 @@ USUAL = {
 
 RA = {
     "scribe": Thinking(12, slack=0.06),
-    "priest": Thinking(20, slack=0.01),
-    "vizier": Thinking(80),
+    "priest": Thinking(40, slack=0.005),
+    "vizier": Thinking(120),
     "pharaoh": Thinking(3000),
 }
 
 HEIR = {
     "scribe": Thinking(8, slack=0.25),
-    "priest": Thinking(16, slack=0.035),
-    "vizier": Thinking(160),
+    "priest": Thinking(16, slack=0.08),
+    "vizier": Thinking(80, slack=0.01),
     "pharaoh": Thinking(3000),
 }
 
