@@ -12,6 +12,7 @@ import sys
 import time
 
 import heliopolis.games  # noqa: F401 (makes the games known)
+from heliopolis.arena.fitting import is_gain, least_squares, listed
 from heliopolis.core import registry
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import Actions, State
@@ -21,14 +22,9 @@ from heliopolis.players.knowledge.ra_tables import OUTLOOK, WEIGHTS
 
 GAME = registry.game("ra")
 SEATS = GAME.info.seats
-FIRST_LOOK = 400
-CLEAR = 2.5
-"""How many standard errors make a gain clear."""
 COUNT = int(WEIGHT_COUNT)
 SIZE = int(FEATURES)
 FITTED_GAMES = 6000
-RIDGE = 10.0
-NUMBERS_A_LINE = 12
 
 
 def only(feature: int) -> RaKnowledge:
@@ -48,20 +44,15 @@ def lead(state: State, seat: int) -> float:
 
 
 def gains(new: RaKnowledge, old: RaKnowledge, seats: int, rng: SeededRng) -> bool:
-    """Tell whether new weights lead clearly against old ones, giving up early on those that do not."""
-    leads: list[float] = []
-    actions = Actions()
-    for games in (FIRST_LOOK, 4 * FIRST_LOOK, 16 * FIRST_LOOK):
-        while len(leads) < games:
-            seat = len(leads) % seats
-            state = GAME.new(seats)
-            contest(state, [new if each == seat else old for each in range(seats)], rng, actions)
-            leads.append(lead(state, seat))
-        mean = sum(leads) / games
-        error = (sum((each - mean) ** 2 for each in leads) / games / games) ** 0.5
-        if mean < (CLEAR if games > 4 * FIRST_LOOK else 1.0) * error:
-            return False
-    return True
+    """Tell whether new weights lead clearly against old ones."""
+
+    def play(number: int) -> float:
+        seat = number % seats
+        state = GAME.new(seats)
+        contest(state, [new if each == seat else old for each in range(seats)], rng, Actions())
+        return lead(state, seat)
+
+    return is_gain(play)
 
 
 def climb(weights: list[float], seats: int, seconds: float) -> list[float]:
@@ -118,34 +109,6 @@ def fit(weights: list[float], seats: int, epoch: int) -> tuple[list[float], floa
     deviation = (sum(each * each for each in missed) / len(missed) * seats / (seats - 1)) ** 0.5
     # A logistic curve is close to the normal distribution of a difference of two if its scale is 0.78 deviations.
     return outlook, 0.78 * deviation
-
-
-def least_squares(rows: list[list[float]], targets: list[float]) -> list[float]:
-    """Solve the normal equations, with a little ridge for features that hardly vary."""
-    matrix = [
-        [sum(row[i] * row[j] for row in rows) + (10.0 if i == j else 0.0) for j in range(SIZE)] for i in range(SIZE)
-    ]
-    right = [sum(row[i] * target for row, target in zip(rows, targets, strict=True)) for i in range(SIZE)]
-    for i in range(SIZE):
-        for j in range(i + 1, SIZE):
-            factor = matrix[j][i] / matrix[i][i]
-            matrix[j] = [a - factor * b for a, b in zip(matrix[j], matrix[i], strict=True)]
-            right[j] -= factor * right[i]
-    solved = [0.0] * SIZE
-    for i in reversed(range(SIZE)):
-        known = sum(matrix[i][j] * solved[j] for j in range(i + 1, SIZE))
-        solved[i] = (right[i] - known) / matrix[i][i]
-    return solved
-
-
-def listed(name: str, rows: list[list[float]]) -> str:
-    """Write a table as Python."""
-    lines: list[str] = []
-    for row in rows:
-        for start in range(0, len(row), NUMBERS_A_LINE):
-            lines.append("    " + " ".join(f"{value:.2f}," for value in row[start : start + NUMBERS_A_LINE]))
-        lines.append("")
-    return f"{name} = [\n" + "\n".join(lines).rstrip() + "\n]\n"
 
 
 def main() -> None:

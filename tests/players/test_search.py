@@ -171,6 +171,55 @@ class PenniesKnowledge(Knowledge):
         state.turn = 0
 
 
+class Hidden(Toy):
+    """Seat 0 hides a ball under cup 0 or 1, in secret; then seat 1 guesses."""
+
+    def apply(self, seat: int, action: int) -> None:
+        self.done.append(action)
+        self.turn = 1
+        if seat == 1:
+            self.points[1 if self.done[0] == action else 0] = 1
+            self.turn = int(OVER)
+
+    def resolve(self, outcome: int) -> None:
+        raise AssertionError("there is no chance in this game")
+
+
+class HiddenKnowledge(Knowledge):
+    """Knows that nobody sees what seat 0 decides."""
+
+    def is_secret(self, state: State) -> bool:
+        return state.actor() == 0
+
+    def shown(self, state: State, seat: int, action: int) -> int:
+        return 0
+
+
+class Guess(Pennies):
+    """Each seat has a number of its own, and wins by naming it alone."""
+
+    def apply(self, seat: int, action: int) -> None:
+        self.sealed[seat] = action
+        if -1 in self.sealed:
+            self.turn = 1 - seat
+            return
+        self.points = [int(self.sealed[each] == self.done[each]) for each in (0, 1)]
+        self.turn = int(OVER)
+
+    def redeal(self, seat: int | None, rng: Rng) -> State:
+        copy = Guess()
+        copy.done = [self.done[0], rng.below(2)]
+        return copy
+
+
+class GuessKnowledge(Knowledge):
+    """Knows that each seat goes by its own number."""
+
+    def secret(self, state: State, seat: int) -> int:
+        assert isinstance(state, Guess)
+        return state.done[seat]
+
+
 class Cups(Toy):
     """Seat 1 has hidden a ball under cup 0 or 1; seat 0 guesses."""
 
@@ -252,6 +301,29 @@ def test_a_decision_that_the_other_has_sealed_is_taken_back_before_it_is_searche
     assert findings.is_mixed
     shares = {each.action: each.share for each in findings.prospects}
     assert shares[1] == pytest.approx(1 / 3, abs=0.07)
+
+
+def test_nobody_answers_what_was_decided_in_secret() -> None:
+    known = search(Hidden(), iterations=1000)
+    assert all(each.win < 0.1 for each in known.prospects)
+    secret = Search(HiddenKnowledge(), Settings(iterations=1000)).run(Hidden(), 0, SeededRng(1))
+    assert secret.is_mixed
+    assert sum(each.win * each.visits for each in secret.prospects) / 1000 == pytest.approx(0.5, abs=0.1)
+
+
+def test_a_sealed_decision_goes_by_what_its_seat_alone_knows() -> None:
+    state = Guess()
+    state.done = [1, 0]
+    findings = Search(GuessKnowledge(), Settings(iterations=2000)).run(state, 0, SeededRng(1))
+    assert findings.choice == 1
+    assert findings.prospects[0].share > 0.9
+    # Seat 1 finds its own number, too, though it differs from one iteration to the next: so a tie is likely.
+    assert findings.prospects[0].win < 0.65
+
+
+def test_a_mixture_keeps_no_leftovers_of_early_tries() -> None:
+    shares = [each.share for seed in range(10) for each in search(Pennies(), iterations=30, seed=seed).prospects]
+    assert all(share == 0.0 or share > 0.2 for share in shares)
 
 
 def test_what_is_hidden_can_not_be_found_out() -> None:

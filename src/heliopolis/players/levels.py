@@ -19,7 +19,7 @@ LEVELS = ("scribe", "priest", "vizier", "pharaoh")
 LONGEST = 0.9
 """How many seconds a level thinks at most about a decision, where its iterations take longer."""
 SERIOUS = 8
-"""A choice that had less than the best one's visits divided by this was not looked at seriously."""
+"""A choice that had less than the best one's share of visits divided by this was not looked at seriously."""
 
 log = logging.getLogger("heliopolis.players")
 
@@ -47,12 +47,20 @@ USUAL = {
 
 RA = {
     "scribe": Thinking(12, slack=0.06),
-    "priest": Thinking(20, slack=0.01),
-    "vizier": Thinking(80),
+    "priest": Thinking(40, slack=0.005),
+    "vizier": Thinking(120),
+    "pharaoh": Thinking(3000),
+}
+
+HEIR = {
+    "scribe": Thinking(8, slack=0.25),
+    "priest": Thinking(16, slack=0.08),
+    "vizier": Thinking(80, slack=0.01),
     "pharaoh": Thinking(3000),
 }
 
 BY_GAME: dict[tuple[str, int], dict[str, Thinking]] = {
+    ("heir", 2): HEIR,
     ("ra", 2): RA,
     **{("ra", seats): {**RA, "scribe": Thinking(12, slack=0.1)} for seats in (3, 4, 5)},
 }
@@ -108,7 +116,7 @@ def nearly_best(findings: Findings, slack: float, rng: Rng) -> int:
     good = [
         prospect.action
         for prospect in findings.prospects
-        if prospect.visits * SERIOUS >= best.visits and prospect.reward >= best.reward - slack
+        if prospect.share * SERIOUS >= best.share and prospect.reward >= best.reward - slack
     ]
     return good[rng.below(len(good))]
 

@@ -27,6 +27,12 @@ CHECK_EVERY: Final[i64] = 16
 """How many iterations pass between two looks at the clock."""
 CURIOSITY: Final = 0.1
 """How often a sealed decision is tried at random, so that its regret is known."""
+GLANCES: Final[i64] = 4
+"""How often the light policy is asked about a sealed decision that is new."""
+FORESIGHT: Final = 0.3
+"""How much each answer of the light policy counts at first, as a regret."""
+STRAY: Final = 0.3
+"""A sealed decision that was meant less often than the likeliest times this is a stray one: it is never made."""
 
 
 @final
@@ -70,6 +76,8 @@ class Node:
         self.parts: list[Node] = []
         """Of a sealed decision, each seat's own."""
         self.is_part: bool = False
+        self.secret: i64 = 0
+        """Of a part, what only its seat knows when it decides."""
 
     def find(self, edge: i64, start: i64) -> i64:
         """Return where an edge stands, looking from a place on; it is put there if it is new."""
@@ -110,6 +118,18 @@ class Node:
             found = Node()
             self.children[at] = found
         return found
+
+    def part(self, seat: i64, secret: i64) -> "Node":
+        """Return a seat's own part of a sealed decision, which may be new."""
+        for part in self.parts:
+            if part.seat == seat and part.secret == secret:
+                return part
+        new = Node()
+        new.seat = seat
+        new.secret = secret
+        new.is_part = True
+        self.parts.append(new)
+        return new
 
 
 @final
@@ -213,7 +233,7 @@ class Search:
                 continue
             is_new = node.seat == UNKNOWN
             deciders = world.actors()
-            kind = SEALED if len(deciders) > 1 else actor
+            kind = SEALED if len(deciders) > 1 or self.knowledge.is_secret(world) else actor
             if is_new:
                 node.seat = kind
             elif node.seat != kind:
@@ -281,21 +301,26 @@ class Search:
         for part, seat in enumerate(deciders):
             if part > 0 and seat not in world.actors():
                 break
-            if part == len(node.parts):
-                node.parts.append(Node())
-            mine = node.parts[part]
-            mine.seat = seat
-            mine.is_part = True
+            mine = node.part(seat, self.knowledge.secret(world, seat))
             action = self.match_regrets(world, mine, seat, rng, step + part + 1)
+            key = key * CAPACITY + self.knowledge.shown(world, seat, action)
             world.apply(seat, action)
-            key = key * CAPACITY + action
         at = node.find(key, 0)
         self.steps[step] = at
         return node.child(at)
 
+    def foresee(self, world: State, seat: i64, mine: Node, rng: Rng) -> None:
+        """Begin a sealed decision with what the light policy would do, as if that had been regretted a little."""
+        if self.actions.count > 1:
+            for _ in range(GLANCES):
+                chosen = self.knowledge.choose(world, seat, self.actions, rng)
+                mine.totals[mine.find(chosen, 0)] += FORESIGHT
+
     def match_regrets(self, world: State, mine: Node, seat: i64, rng: Rng, step: i64) -> i64:
         """Choose in proportion to what it is regretted not to have chosen more often."""
         legal = self.read_legal(world, seat, mine)
+        if mine.visits == 0 and self.knowledge.trust > 0.0:
+            self.foresee(world, seat, mine, rng)
         positive = 0.0
         for index in range(legal.count):
             regret = mine.totals[self.slots[index]]
@@ -420,6 +445,8 @@ class Search:
         """Sum up: the action tried most, or where decisions are sealed one drawn from the mixed decision."""
         mine = self.own_root(seat)
         is_mixed = mine is not self.root
+        if is_mixed:
+            drop_strays(mine)
         meant = 0.0
         for at in range(len(mine.edges)):
             meant += mine.priors[at] if is_mixed else float(mine.tries[at])
@@ -442,3 +469,14 @@ class Search:
         choice = draw(found, rng) if is_mixed else most_tried(found)
         found.sort(key=by_share, reverse=True)
         return Findings(choice, found, int(done), seconds, self.playing, is_mixed=is_mixed)
+
+
+def drop_strays(mine: Node) -> None:
+    """Forget the decisions of a mixture that are left over from when little was known."""
+    most = 0.0
+    for at in range(len(mine.edges)):
+        if mine.priors[at] > most:
+            most = mine.priors[at]
+    for at in range(len(mine.edges)):
+        if mine.priors[at] < STRAY * most:
+            mine.priors[at] = 0.0

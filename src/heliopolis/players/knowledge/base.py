@@ -54,6 +54,18 @@ class Knowledge:
         """Return what everybody sees of an outcome that is about to be resolved: a search tells no more apart."""
         return outcome
 
+    def is_secret(self, state: State) -> bool:
+        """Tell whether the decision of the seat to move stays unknown to others, though no other decides with it."""
+        return False
+
+    def secret(self, state: State, seat: i64) -> i64:
+        """Return what only this seat knows when it seals a decision, and must go by: a search tells it apart."""
+        return 0
+
+    def shown(self, state: State, seat: i64, action: i64) -> i64:
+        """Return what everybody will see of a decision about to be sealed: a search tells no more apart."""
+        return action
+
     def unseal(self, state: State, seat: i64) -> None:
         """Take back what others have sealed in a state redealt for a seat, so that all decide at once again."""
 
