@@ -1,7 +1,6 @@
 """What a person does at a page, and what they wait for."""
 
 from collections.abc import Callable
-from contextlib import suppress
 from random import Random
 
 from playwright.sync_api import Page, expect
@@ -16,8 +15,13 @@ SETTLED = """() => {
     return table.innerHTML !== window.seen && (table.querySelector("[data-act]") || (results && !results.hidden));
 }"""
 REMEMBER = "() => { window.seen = document.querySelector('#table').innerHTML }"
+SAME = """([selector, wanted]) => {
+    const texts = [...document.querySelectorAll(selector)].map((each) => each.innerText);
+    return JSON.stringify(texts) === JSON.stringify(wanted);
+}"""
 GONE = 3_000
-"""Milliseconds after which something lit is given up, if the page has changed under the hand."""
+"""Milliseconds after which it is asked whether something lit is still there, or the page has changed under the hand."""
+TRIES = 10
 MOST = 400
 """More decisions than any game asks of one person in these tests."""
 
@@ -41,13 +45,27 @@ def click(page: Page, rng: Random) -> None:
     """Choose something that is lit, by a click.
 
     Where several decide at once, the page may have changed by another's decision before it heard of the last click:
-    then what was lit is gone, and there is nothing to do but wait. If it could not be clicked, that wait is in vain.
+    then what was lit is gone, and there is nothing to do but wait. What is still there is clicked again.
     """
     acts = page.eval_on_selector_all(CHOICES, "(lit) => lit.map((each) => each.dataset.act)")
-    if acts:
-        chosen = page.locator(f'#table [data-act="{acts[rng.randrange(len(acts))]}"]')
-        with suppress(TooLate):
+    if not acts:
+        return
+    chosen = page.locator(f'#table [data-act="{acts[rng.randrange(len(acts))]}"]')
+    for _ in range(TRIES):
+        try:
             chosen.click(timeout=GONE)
+            return
+        except TooLate:
+            if not chosen.count():
+                return
+    raise AssertionError(f"{chosen} is lit and can't be clicked")
+
+
+def show_the_same(page: Page, other: Page, selector: str) -> None:
+    """Wait until a page shows what another shows, which is settled: pages hear of a decision one after the other."""
+    wanted = other.locator(selector).all_inner_texts()
+    page.wait_for_function(SAME, arg=[selector, wanted], polling=20)
+    assert page.locator(selector).all_inner_texts() == wanted
 
 
 def play(page: Page, choose: Callable[[Page, Random], None] = click, seed: int = 1, most: int = MOST) -> int:

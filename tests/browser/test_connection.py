@@ -1,17 +1,20 @@
 """A page that loses its connection says so, comes back by itself, and is exactly right again."""
 
 from playwright.sync_api import Page, expect
-from tests.browser.acting import CHOICES, forget, play, wait_for_choice
+from tests.browser.acting import CHOICES, forget, play, show_the_same, wait_for_choice
 from tests.browser.conftest import Visit
 from tests.serving import Server, play_on
 
 from heliopolis.tables.plan import Plan, SeatPlan
 from heliopolis.tables.table import PERSON
 
+PARTS = "#table, #game-remark, #undo"
+"""All that a page shows of a table."""
+
 
 def parts(page: Page) -> list[str]:
-    """Return all that a page shows."""
-    return page.locator("#table, #game-remark, #undo").all_inner_texts()
+    """Return all that a page shows of a table."""
+    return page.locator(PARTS).all_inner_texts()
 
 
 def test_a_server_that_starts_again_finds_its_pages_waiting(visit: Visit, own_server: Server) -> None:
@@ -28,11 +31,8 @@ def test_a_server_that_starts_again_finds_its_pages_waiting(visit: Visit, own_se
         expect(each.locator("#lost")).to_be_hidden()
     assert parts(page) == before
     play(page, seed=2, most=3)
-    newest = "#log li >> nth=0"
-    expect(watching.locator(newest)).to_have_text(page.locator(newest).inner_text())
-    fresh = visit(f"/t/{key.table}", at=own_server)
-    expect(fresh.locator(newest)).to_have_text(page.locator(newest).inner_text())
-    assert parts(watching) == parts(fresh)
+    show_the_same(watching, page, "#log ol")
+    show_the_same(watching, visit(f"/t/{key.table}", at=own_server), PARTS)
 
 
 def test_what_happened_meanwhile_is_shown_after_a_lost_connection(visit: Visit, own_server: Server) -> None:
@@ -53,7 +53,7 @@ def test_what_happened_meanwhile_is_shown_after_a_lost_connection(visit: Visit, 
     wait_for_choice(page)
     again = visit(f"/t/{key.table}", key, at=own_server)
     expect(again.locator(CHOICES).first).to_be_visible()
-    assert parts(page) == parts(again)
+    show_the_same(page, again, PARTS)
 
 
 def test_a_waiting_room_comes_back_too(visit: Visit, own_server: Server) -> None:

@@ -77,12 +77,14 @@ def test_a_long_press_tells_what_a_piece_is_and_does_nothing(visit: Visit, serve
     expect(page.locator("#notice")).to_contain_text("Places this round's monument")
     page.locator("#notice").get_by_role("button", name="Close").click()
     spot = page.locator(".spot").first
-    before = page.locator("#table").inner_html()
+    before = page.locator("#board").inner_html()
     spot.evaluate(PRESS)
     expect(page.locator("#notice")).to_be_visible()
     spot.evaluate("(spot) => spot.click()")
-    page.wait_for_timeout(300)
-    assert page.locator("#table").inner_html() == before
+    page.get_by_label("Chat").fill("what is done comes before what is said")
+    page.get_by_label("Chat").press("Enter")
+    expect(page.locator("#log")).to_contain_text("Ada: what is done")
+    assert page.locator("#board").inner_html() == before
     spot.evaluate("(spot) => spot.click()")
     expect(page.locator('[data-act^="place "]')).to_have_count(0)
 

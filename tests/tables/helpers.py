@@ -20,6 +20,10 @@ HURRIED = Limits(burst=1_000_000)
 ADA, GREEDY, RANDOM, FREE = SeatPlan(PERSON, "Ada"), SeatPlan(BOT, "greedy"), SeatPlan(BOT, "random"), SeatPlan(OPEN)
 
 
+PATIENCE = 60.0
+"""How many seconds bots may think: on a busy machine nobody takes their place."""
+
+
 class Clockwork:
     """A clock that goes when it is told to."""
 
@@ -48,7 +52,7 @@ async def opened(
         open_storage(url),
         limits=limits,
         now=now or Clockwork(),
-        thinkers=thinkers or Thinkers(1),
+        thinkers=thinkers or Thinkers(1, seconds=PATIENCE),
         rng=rng or SeededRng(1),
         pause=pause,
     )
