@@ -4,7 +4,7 @@ A turn is many small decisions, and what matters is the table it leaves behind. 
 and is told what the table is worth then; in between, every step is judged by what it adds.
 """
 
-from typing import final
+from typing import Final, final
 
 from heliopolis.core.compat import i64, vec
 from heliopolis.core.rng import Rng
@@ -75,6 +75,8 @@ from heliopolis.players.knowledge.pyramidice_tables import SCARABS_BY_LIKING
 from heliopolis.players.knowledge.pyramidice_worth import IMPOSSIBLE, Worth
 
 DICE = 2 * int(SIDES)
+TOO_MANY: Final[i64] = 10
+"""A deity for which there are not dice enough lacks so many pieces more."""
 
 
 @final
@@ -293,14 +295,19 @@ class PyramidiceKnowledge(Knowledge):
             kept[die] = 0
         due = state.box.deity_cost[deity]
         missing: i64 = 0
-        spare = payment.dice_to_pay(state, state.turn)
         virtual = payment.virtual_dice(state, state.turn)
+        dice = payment.dice_to_pay(state, state.turn) + state.cup_stones + state.cup_prayers
+        stones = dice - state.cup_prayers
+        for slot in range(HAND + SIDES, HAND + 2 * SIDES):
+            stones -= state.table[slot]
         while due != 0:
             piece = due & PIECE_MASK
             due >>= PIECE_BITS
             if piece >= WORKER_PIECE:
                 continue
-            spare -= 1
+            dice -= 1
+            if piece >= ANY_STONE:
+                stones -= 1
             if piece in (ANY_DIE, ANY_STONE):
                 continue
             value = piece if piece < ANY_DIE else piece - STONE_SHOWING
@@ -310,13 +317,15 @@ class PyramidiceKnowledge(Knowledge):
                 kept[prayer] += 1
             elif state.table[HAND + stone] > kept[stone]:
                 kept[stone] += 1
+                if piece < ANY_DIE:
+                    stones -= 1
             else:
                 helper = virtual_die(state, virtual, value)
                 virtual -= helper
                 if helper == 0:
                     missing += 1
                     self.lacking = piece
-        return missing if spare >= 0 else missing + 10
+        return missing if dice >= 0 and stones >= 0 else missing + TOO_MANY
 
     def best_lacking(self, state: PyramidiceState, seat: i64, colour: i64) -> i64:
         """Return the best deity that lacks one piece, which a die of a colour could pay; leave it looked at."""
