@@ -87,7 +87,7 @@ class PyramidiceKnowledge(Knowledge):
         super().__init__()
         self.trust = 3.0
         self.spread = 8.0
-        self.ahead = 2
+        self.ahead = 6
         self.leaf_spread: float = 10.0
         self.architect_turn: float = 3.0
         """What the architect gains in a turn, beside his gods."""

@@ -46,6 +46,7 @@ from heliopolis.games.pyramidice.state import (
     TURN,
     PyramidiceState,
 )
+from heliopolis.players.knowledge.base import count_bits
 from heliopolis.players.knowledge.pyramidice_tables import GODS as GODS_WORTH
 from heliopolis.players.knowledge.pyramidice_tables import WEIGHTS
 
@@ -64,16 +65,16 @@ class Worth:
     def __init__(self) -> None:
         self.by_itself = vec[float]([0.0] * int(DEITIES))
         self.each_turn = vec[float]([0.0] * int(DEITIES))
-        for deity in range(int(ENNEAD), int(DEITIES)):
-            self.by_itself[deity], self.each_turn[deity] = GODS_WORTH[DEITY_NAMES[deity]]
-        self.learn(WEIGHTS)
+        self.learn(WEIGHTS, GODS_WORTH)
         self.architect_hope: float = 0.7
         self.left: float = 0.0
         self.share: float = 0.0
         self.room: i64 = 0
 
-    def learn(self, weights: list[float]) -> None:
-        """Take these weights: for tuning them."""
+    def learn(self, weights: list[float], gods: dict[str, tuple[float, float]]) -> None:
+        """Take these numbers, which may be others than the usual ones: for tuning them."""
+        for deity in range(int(ENNEAD), int(DEITIES)):
+            self.by_itself[deity], self.each_turn[deity] = gods[DEITY_NAMES[deity]]
         self.kinds = vec[float](weights[:6])
         self.die: float = weights[6]
         self.hope: float = weights[7]
@@ -427,12 +428,3 @@ class Worth:
             dice = there
         lost = float(state.areas[row + STONES]) * self.last_one(state, seat, STONE)
         return self.work_always + self.work_die * float(dice) - lost
-
-
-def count_bits(bits: i64) -> i64:
-    """Count the members of a set of bits."""
-    count: i64 = 0
-    while bits != 0:
-        bits &= bits - 1
-        count += 1
-    return count
