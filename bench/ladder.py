@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 
 import heliopolis.games  # noqa: F401 (makes the games known)
-from heliopolis.arena.ladder import RUNGS, climb, page, whole_rounds
+from heliopolis.arena.ladder import climb, page, rungs, whole_rounds
 from heliopolis.core import registry
 
 ROOT = Path(__file__).parents[1]
@@ -23,14 +23,13 @@ def main() -> None:
     """Play, and write the page."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 200
     names = sys.argv[2:] or registry.names()
-    tables = [(name, seats) for name in names for seats in registry.info(name).seats if seats > 1]
+    tables = [(name, seats) for name in names for seats in registry.info(name).seats]
     results = ROOT / "ladder.jsonl"
     if games > 0:
         columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
         with Progress(*columns, console=Console(file=sys.stderr)) as bar:
-            task = bar.add_task(
-                "games", total=sum(whole_rounds(games, seats) * (len(RUNGS) - 1) for _, seats in tables)
-            )
+            planned = sum(whole_rounds(games, seats) * len(rungs(name, seats)) for name, seats in tables)
+            task = bar.add_task("games", total=planned)
             climb(tables, games, results, lambda done: bar.advance(task, done))
     (ROOT / "docs" / "ladder.md").write_text(page(tables, results), encoding="utf-8")
 

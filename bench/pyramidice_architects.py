@@ -1,9 +1,10 @@
-"""How often the greedy bot loses to each Great Architect of Pyramidice, and which slots would make it lose how often.
+"""How often a bot loses to each Great Architect of Pyramidice, and which slots would make it lose how often.
 
-    python bench/pyramidice_architects.py [games]
+    python bench/pyramidice_architects.py [GAMES] [BOT]
 
-What an architect gains with a slot changes none of the bot's choices, so one set of games tells the result for any
-slots: each game is kept as the bot's lead without slots, and how often each slot was filled.
+plays GAMES games (default 200) of a BOT (default pharaoh) against each architect. What an architect gains with a slot
+hardly changes the bot's choices, so one set of games tells nearly the result for any slots: each game is kept as the
+bot's lead without slots, and how often each slot was filled. Having changed the slots, run it again.
 """
 
 import itertools
@@ -22,10 +23,10 @@ HIGHEST_SLOT = 9
 Result = tuple[int, tuple[int, int, int]]
 
 
-def play_one(architect: str, seed: int) -> Result:
+def play_one(bot: str, architect: str, seed: int) -> Result:
     """Play a game; return the bot's lead without slots, and how often each slot was filled."""
     game = registry.game("pyramidice")
-    greedy = chooser("greedy", "pyramidice")
+    choose = chooser(bot, "pyramidice", longest=0.0)
     rng = SeededRng(seed)
     state = game.new(1, {"architect": architect})
     filled = [0, 0, 0]
@@ -35,7 +36,7 @@ def play_one(architect: str, seed: int) -> Result:
         if state.actor() == CHANCE:
             state.resolve(state.sample(rng))
         else:
-            state.apply(0, greedy(state.redeal(0, rng), 0, rng))
+            state.apply(0, choose(state.redeal(0, rng), 0, rng))
         for event in state.journal:
             if event.name == "architect-tile":
                 slot, glory = event.facts["slot"], event.facts["glory"]
@@ -69,13 +70,14 @@ def nearest(results: list[Result], target: float) -> list[tuple[float, tuple[int
 def main() -> None:
     """Play the games and print what they tell."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 200
+    bot = sys.argv[2] if len(sys.argv) > 2 else "pharaoh"
     edition = registry.game("pyramidice").standard
     for architect in ARCHITECTS:
-        results = [play_one(architect, seed) for seed in range(games)]
+        results = [play_one(bot, architect, seed) for seed in range(games)]
         now = edition.numbers(f"architects.{architect}.slots")
         share = losses(results, (now[0], now[1], now[2]))
         target = TARGETS[architect]
-        print(f"{architect}: slots {now}, lost {share:.1%} of {games} games, aimed at {target:.0%}")
+        print(f"{architect}: slots {now}, {bot} lost {share:.1%} of {games} games, aimed at {target:.0%}", flush=True)
         for distance, slots in nearest(results, target):
             print(f"    {slots}: {losses(results, slots):.1%} (off by {distance:.1%})")
 

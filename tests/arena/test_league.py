@@ -199,3 +199,18 @@ def test_the_ladder_is_climbed_table_by_table_and_then_higher(tmp_path: Path, mo
     assert text.startswith("# The ladder")
     assert "## Ra, 2 seats" in text
     assert "| greedy | random | 6 |" in text
+
+
+def test_alone_each_level_plays_the_same_deals_and_is_compared_with_the_one_below() -> None:
+    planned = rungs("pyramidice", 1)
+    assert [each.one for each in planned] == ["pharaoh", "vizier", "priest", "scribe", "random"]
+    assert len({each.chance(3) for each in planned}) == 1
+    lines = []
+    for number in range(4):
+        for pairing, place, score in ((planned[0], 1, 50 + number), (planned[1], 1 if number == 0 else 2, 40)):
+            lines.append(Line(pairing.key(), number, [pairing.one], [place], [score], [10], [0.5], [0]))
+    text = section("pyramidice", 1, lines)
+    assert "## Pyramidice, one seat" in text
+    assert "| pharaoh | 4 | 100.0% | 51.0% – 100.0% | 51.5 | +75.0% ± 49.0% | +11.5 ± 1.3 | 50.0 |" in text
+    assert "| vizier | 4 | 25.0% |" in text
+    assert "| random | 0 | 0.0% | 0.0% – 100.0% | 0.0 | – | – | 0.0 |" in text

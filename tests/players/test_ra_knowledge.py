@@ -10,8 +10,8 @@ from heliopolis.core import registry
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import Actions
 from heliopolis.games.ra.state import RaState
-from heliopolis.players.knowledge.base import Knowledge, ahead, contest, expected, playout
-from heliopolis.players.knowledge.ra import RaKnowledge, count_bits, highest_sun, lowest_sun, sum_of
+from heliopolis.players.knowledge.base import Knowledge, ahead, contest, count_bits, expected, playout
+from heliopolis.players.knowledge.ra import RaKnowledge, highest_sun, lowest_sun, sum_of
 
 GAME = registry.game("ra")
 KNOWLEDGE = RaKnowledge()

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
+from heliopolis.arena.alone import section_alone
 from heliopolis.arena.league import Line, Pairing, contend, read_lines
 from heliopolis.arena.ratings import CONFIDENCE, Share, Standing, interval, standings_of
 from heliopolis.core import registry
@@ -22,7 +23,8 @@ HEAD = """# The ladder
 How strong the levels are, measured. One bot of a level plays against the level below on all other seats; in each round
 it takes every seat in turn under the same chance. Shares are of first places (a shared one counts in part), with their
 95 % interval (Wilson). A level has to win 65 % of games with two seats, and 1.6 times its fair share with more: the
-last column says whether the whole interval (**yes**), the share alone (likely) or nothing (no) is above that.
+last column says whether the whole interval (**yes**), the share alone (likely) or nothing (no) is above that. With one
+seat all levels play the same deals alone, and what counts is how much oftener a level wins than the one below.
 
     make ladder
 
@@ -33,7 +35,9 @@ Ratings start at 25 and need some hundred games to settle: where games are few, 
 
 
 def rungs(game: str, seats: int, seed: int = 1) -> list[Pairing]:
-    """Pair each level with the one below it, the highest first."""
+    """Pair each level with the one below it, the highest first; alone, each plays the same deals by itself."""
+    if seats == 1:
+        return [Pairing(game, seats, bot, bot, seed=seed) for bot in RUNGS]
     return [Pairing(game, seats, one, others, seed=seed) for one, others in pairwise(RUNGS)]
 
 
@@ -59,6 +63,8 @@ def section(game: str, seats: int, lines: list[Line]) -> str:
     """Write what was measured for one game and number of seats."""
     title = registry.info(game).title
     planned = rungs(game, seats)
+    if seats == 1:
+        return section_alone(game, planned, lines)
     text = [
         f"\n## {title}, {seats} seats\n",
         f"| level | among | games | first places | 95 % interval | × fair | above {threshold(seats):.0%} |",

@@ -59,10 +59,18 @@ HEIR = {
     "pharaoh": Thinking(3000),
 }
 
+PYRAMIDICE = {
+    "scribe": Thinking(8, slack=0.05),
+    "priest": Thinking(30),
+    "vizier": Thinking(150),
+    "pharaoh": Thinking(1200),
+}
+
 BY_GAME: dict[tuple[str, int], dict[str, Thinking]] = {
     ("heir", 2): HEIR,
     ("ra", 2): RA,
     **{("ra", seats): {**RA, "scribe": Thinking(12, slack=0.1)} for seats in (3, 4, 5)},
+    **{("pyramidice", seats): PYRAMIDICE for seats in (1, 2, 3, 4)},
 }
 """Figures for a game with a number of seats, such that each level clearly beats the one below it."""
 

@@ -364,10 +364,13 @@ class Search:
                 self.wins[seat] = 1.0 / firsts if places[seat] == 1 else 0.0
             rank(self.scores, seats, self.knowledge.spread, self.soft, self.unused)
             if seats == 1:
-                self.soft[0] = ahead(self.scores[0] - self.knowledge.par, self.knowledge.spread)
+                self.soft[0] = ahead(self.scores[0] - self.knowledge.rival(world), self.knowledge.spread)
         else:
             spread = self.knowledge.estimate(world, self.scores)
             rank(self.scores, seats, spread, self.wins, self.places)
+            if seats == 1:
+                self.wins[0] = ahead(self.scores[0] - self.knowledge.rival(world), spread)
+                self.places[0] = 2.0 - self.wins[0]
             for seat in range(seats):
                 self.soft[seat] = self.wins[seat]
         for_first = 1.0 - settings.for_place - settings.for_lead

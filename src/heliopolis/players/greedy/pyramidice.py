@@ -62,6 +62,7 @@ from heliopolis.games.pyramidice.state import (
     PyramidiceState,
 )
 from heliopolis.games.pyramidice.state import GLORY as GLORY_HELD
+from heliopolis.players.knowledge.pyramidice_tables import SCARABS_BY_LIKING
 
 # What a god is worth by itself, and for each Work turn that is left.
 GOD_WORTH: dict[str, tuple[float, float]] = {
@@ -94,10 +95,6 @@ GOD_WORTH: dict[str, tuple[float, float]] = {
     "sopdet": (1.0, 0.6),
     "thoth": (0.3, 1.5),
 }
-SCARABS_BY_LIKING = (
-    *("turquoise", "quartz", "lapis", "carnelian", "obsidian", "pearl", "gold", "amber", "silver", "amethyst"),
-    *("jasper", "emerald"),
-)
 GOOD_STEP = 1.0
 """What a step must bring to come before a reroll."""
 SMALL_STEP = 0.5

@@ -14,6 +14,8 @@ from heliopolis.core.rng import Rng
 from heliopolis.core.state import CHANCE, OVER, Actions, State
 
 ENDLESS: Final[i64] = 1_000_000
+PAR: Final = 50.0
+"""What score is a good one for a seat that plays alone, where nothing better is known."""
 STEEPEST: Final = 60.0
 """Beyond this many spreads a lead is certain; it also keeps the exponential within its range."""
 
@@ -27,8 +29,6 @@ class Knowledge:
         """How much more likely than the others a search takes the choice of the light policy to be, at first."""
         self.spread: float = 10.0
         """How many points are a clear lead at the end of a game."""
-        self.par: float = 50.0
-        """What score is a good one for a seat that plays alone."""
         self.ahead: i64 = 1
         """After how many new stages a playout stops; games without stages are played to the end."""
 
@@ -49,6 +49,10 @@ class Knowledge:
         for seat in range(len(scores)):
             into[seat] = float(scores[seat])
         return self.spread
+
+    def rival(self, state: State) -> float:
+        """Return the score that a seat which plays alone has to beat: at the end, or to be expected then."""
+        return PAR
 
     def seen(self, state: State, outcome: i64) -> i64:
         """Return what everybody sees of an outcome that is about to be resolved: a search tells no more apart."""
@@ -141,3 +145,12 @@ def ahead(lead: float, spread: float) -> float:
     if steepness < -STEEPEST:
         steepness = -STEEPEST
     return 1.0 / (1.0 + exp(-steepness))
+
+
+def count_bits(bits: i64) -> i64:
+    """Count the members of a set of bits."""
+    count: i64 = 0
+    while bits != 0:
+        bits &= bits - 1
+        count += 1
+    return count

@@ -24,7 +24,7 @@ from heliopolis.games.ra.components import (
 )
 from heliopolis.games.ra.state import AUCTION, FAME, ROW, SUNS_UP, RaState
 from heliopolis.games.ra.state import DISCARD as DISCARD_PHASE
-from heliopolis.players.knowledge.base import Knowledge
+from heliopolis.players.knowledge.base import Knowledge, count_bits
 from heliopolis.players.knowledge.ra_tables import OUTLOOK, OUTLOOK_SPREAD, WEIGHTS
 
 # The weights of the policy, a row for each number of seats from two on, each weight told apart in `RaKnowledge`.
@@ -366,15 +366,6 @@ def rivals_beaten(state: RaState, seat: i64, kind: i64) -> i64:
         if other != seat and state.areas[other * ROW + kind] > strongest:
             strongest = state.areas[other * ROW + kind]
     return state.areas[seat * ROW + kind] - strongest
-
-
-def count_bits(bits: i64) -> i64:
-    """Count the members of a set of bits."""
-    count: i64 = 0
-    while bits != 0:
-        bits &= bits - 1
-        count += 1
-    return count
 
 
 def lowest_sun(suns: i64) -> i64:
