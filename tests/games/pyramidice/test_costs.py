@@ -2,51 +2,10 @@
 
 import pytest
 from tests.games.pyramidice.positions import board_of, hand, legal, of, play, position, refused
+from tests.games.pyramidice.referee.cards import COSTS
 
 from heliopolis.core.state import State
 from heliopolis.games.pyramidice.components import DEITY_NAMES
-
-# A number is a die of either colour that shows it, * any die, S a stone die; W is a worker and C a cat.
-COSTS = {
-    "atum": "1 6 *",
-    "shu": "1 2",
-    "tefnut": "5 6",
-    "geb": "1 1",
-    "nut": "6 6",
-    "osiris": "4 4",
-    "isis": "3 3",
-    "seth": "2 2",
-    "nephthys": "5 5",
-    "horus": "3 4 *",
-    "khnum": "S* 5 *",
-    "satis": "S* 4 *",
-    "anuket": "S* 2 *",
-    "amon": "2 5 * C",
-    "anubis": "3 6",
-    "aton": "4 5 6",
-    "bastet": "2 2 C",
-    "bes": "1 *",
-    "hapy": "2 *",
-    "hathor": "1 1 5 5",
-    "heh": "4 6",
-    "heka": "1 * C",
-    "khepri": "3 3 *",
-    "khonsu": "2 3",
-    "maat": "2 4 6",
-    "mertseger": "1 4",
-    "min": "2 6",
-    "montu": "5 * W",
-    "mut": "S* 3 4",
-    "neith": "3 *",
-    "ptah": "S5 3 *",
-    "re": "6 6 *",
-    "sekhmet": "1 6 W",
-    "serket": "S4 2",
-    "seshat": "S5 4 3",
-    "sobek": "S1 *",
-    "sopdet": "5 *",
-    "thoth": "S6 1",
-}
 
 
 def dice_of(cost: str) -> list[str]:

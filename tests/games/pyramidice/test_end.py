@@ -2,6 +2,7 @@
 
 import pytest
 from tests.games.pyramidice.positions import board_of, glory, journal, legal, look, play, points, position, refused
+from tests.games.pyramidice.referee.cards import COSTS, ENNEAD, WORTH
 
 from heliopolis.core.state import OVER
 
@@ -91,51 +92,18 @@ def test_most_glory_wins_then_most_resources_and_then_the_place_is_shared() -> N
     assert state.standings() == [2, 1]
 
 
-GODS_WORTH = {
-    "hathor": 6,
-    "maat": 3,
-    "amon": 2,
-    "mertseger": 2,
-    "min": 2,
-    "ptah": 2,
-    "aton": 1,
-    "hapy": 1,
-    "khepri": 1,
-    "sopdet": 1,
-    "anubis": 0,
-    "bastet": 0,
-    "bes": 0,
-    "heh": 0,
-    "heka": 0,
-    "khonsu": 0,
-    "montu": 0,
-    "mut": 0,
-    "neith": 0,
-    "re": 0,
-    "sekhmet": 0,
-    "serket": 0,
-    "seshat": 0,
-    "sobek": 0,
-    "thoth": 0,
-    "khnum": 0,
-    "satis": 0,
-    "anuket": 0,
-}
-
-
 @pytest.mark.rule("pyramidice.scoring.gods", "pyramidice.deities.hathor")
-@pytest.mark.parametrize(("deity", "worth"), list(GODS_WORTH.items()))
-def test_a_god_scores_what_its_card_shows(deity: str, worth: int) -> None:
+@pytest.mark.parametrize("deity", [deity for deity in COSTS if deity not in ENNEAD])
+def test_a_god_scores_what_its_card_shows(deity: str) -> None:
     state = position(pharaoh=0, gods={0: [deity]}, tiles=("temple",))
     play(state, "1 rest temple")
-    assert glory(state) == 5 + worth
+    assert glory(state) == 5 + WORTH.get(deity, 0)
 
 
 @pytest.mark.rule("pyramidice.scoring.ennead")
 @pytest.mark.parametrize(("cards", "worth"), list(enumerate((0, 2, 6, 12, 20, 30, 42, 56, 72, 90), start=1)))
 def test_the_ennead_scores_by_the_number_of_its_cards(cards: int, worth: int) -> None:
-    ennead = ["atum", "shu", "tefnut", "geb", "nut", "osiris", "isis", "seth", "nephthys", "horus"]
-    state = position(pharaoh=0, gods={0: ennead[:cards]}, row=("bes", "heh", "re"), tiles=("temple",))
+    state = position(pharaoh=0, gods={0: ENNEAD[:cards]}, row=("bes", "heh", "re"), tiles=("temple",))
     play(state, "1 rest temple")
     assert glory(state) == 5 + worth
 
