@@ -55,6 +55,8 @@ class Figures:
     sizes: list[int] = field(default_factory=list)
     compressed: list[int] = field(default_factory=list)
     late: int = 0
+    processor: float = 0.0
+    """Seconds that the server computed meanwhile, which a busy machine hardly changes."""
 
     def line(self, tables: int, bots: str) -> str:
         """Write the figures."""
@@ -66,7 +68,7 @@ class Figures:
             f"{tables:>6} tables, {bots:<12} {len(ordered) / SECONDS:>7.0f} moves/s   "
             f"p50 {statistics.median(ordered) * 1000:>6.1f} ms   p99 {p99 * 1000:>6.1f} ms   "
             f"{statistics.mean(self.sizes):>6.0f} bytes a move, {statistics.mean(self.compressed):>5.0f} compressed   "
-            f"{self.late} unanswered"
+            f"{self.processor / len(ordered) * 1000:.2f} ms of processor time a move   {self.late} unanswered"
         )
 
 
@@ -89,7 +91,27 @@ async def set_up(client: httpx.AsyncClient, bot: bool) -> str:
     return str(table)
 
 
-async def play(base: str, cookie: str, table: str, pace: float, until: float, figures: Figures) -> None:
+class Gate:
+    """Keeps all pages from playing until each of them is open, and says until when they play."""
+
+    def __init__(self, pages: int, server: int) -> None:
+        self.missing = pages
+        self.server = server
+        self.processor = 0.0
+        self.until = 0.0
+        self.opened = asyncio.Event()
+
+    async def pass_through(self) -> None:
+        """Wait for all the others."""
+        self.missing -= 1
+        if not self.missing:
+            self.processor = processor_time_of(self.server)
+            self.until = time.perf_counter() + SECONDS
+            self.opened.set()
+        await self.opened.wait()
+
+
+async def play(base: str, cookie: str, table: str, pace: float, gate: Gate, figures: Figures) -> None:
     """Keep a page open and make moves at a pace, as a person would; without a pace, as fast as answers come."""
     rng = Random(table)
     deflate = zlib.compressobj(wbits=-12)
@@ -111,11 +133,12 @@ async def play(base: str, cookie: str, table: str, pace: float, until: float, fi
 
     address = f"ws://{base.removeprefix('http://')}{table}/socket?lang=en"
     headers = {"Cookie": cookie}
-    async with connect(address, origin=base, additional_headers=headers, open_timeout=60) as socket:  # type: ignore[arg-type]
+    async with connect(address, origin=base, additional_headers=headers, open_timeout=600) as socket:  # type: ignore[arg-type]
         take(await socket.recv())
         figures.sizes.pop(), figures.compressed.pop()
+        await gate.pass_through()
         await asyncio.sleep(rng.random() * pace)
-        while time.perf_counter() < until:
+        while time.perf_counter() < gate.until:
             acts = ACTS.findall(shown.get("board", "") + shown.get("prompt", ""))
             began = time.perf_counter()
             if acts:
@@ -138,7 +161,7 @@ async def play(base: str, cookie: str, table: str, pace: float, until: float, fi
                     rest -= time.perf_counter() - waited
 
 
-async def measure(base: str, tables: int, *, bot: bool, pace: float) -> Figures:
+async def measure(base: str, server: int, tables: int, *, bot: bool, pace: float) -> Figures:
     """Open so many tables, then play at all of them."""
     figures = Figures()
     async with httpx.AsyncClient(base_url=base, headers={"Origin": base}, timeout=60) as client:
@@ -148,11 +171,12 @@ async def measure(base: str, tables: int, *, bot: bool, pace: float) -> Figures:
         while len(opened) < tables:
             some = min(20, tables - len(opened))
             opened += await asyncio.gather(*(set_up(client, bot) for _ in range(some)))
-    until = time.perf_counter() + SECONDS + tables / 200
-    playing = [play(base, cookie, table, pace, until, figures) for table in opened]
+    gate = Gate(tables, server)
+    playing = [play(base, cookie, table, pace, gate, figures) for table in opened]
     for result in await asyncio.gather(*playing, return_exceptions=True):
         if isinstance(result, BaseException) and not isinstance(result, ConnectionClosed):
             raise result
+    figures.processor = processor_time_of(server) - gate.processor
     return figures
 
 
@@ -160,6 +184,12 @@ def memory_of(process: int) -> int:
     """Return the memory of a process, in kB."""
     status = Path(f"/proc/{process}/status").read_text(encoding="utf-8")
     return int(re.findall(r"VmRSS:\s+(\d+)", status)[0])
+
+
+def processor_time_of(process: int) -> float:
+    """Return for how many seconds a process has computed, without the processes in which bots think."""
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def over_sockets(counts: list[int]) -> None:
@@ -173,10 +203,13 @@ def over_sockets(counts: list[int]) -> None:
                 name = "a bot each" if bot else "without bots"
                 for tables in counts:
                     before = memory_of(process.pid)
-                    print(asyncio.run(measure(base, tables, bot=bot, pace=1.0)).line(tables, name), flush=True)
+                    print(
+                        asyncio.run(measure(base, process.pid, tables, bot=bot, pace=1.0)).line(tables, name),
+                        flush=True,
+                    )
                     more = (memory_of(process.pid) - before) / tables
                     print(f"        the server has grown by {more:.0f} kB a table, with its page open", flush=True)
-                full = asyncio.run(measure(base, 50, bot=bot, pace=0.0))
+                full = asyncio.run(measure(base, process.pid, 50, bot=bot, pace=0.0))
                 print(full.line(50, name), "  (as fast as answers come)", flush=True)
             print(f"memory of the server after all of these: {memory_of(process.pid)} kB")
             assert process.stdin is not None

@@ -99,11 +99,13 @@ def pages(server: Server) -> list[tuple[str, str, Key | None]]:
     return [
         ("lobby", "/", playing),
         ("new table", "/new/ra", None),
+        ("new table with words to choose from", "/new/pyramidice", None),
         ("waiting room", f"/t/{waiting.table}", waiting),
         ("table in play", f"/t/{playing.table}", playing),
         ("table, watched", f"/t/{playing.table}", None),
         ("finished table", f"/t/{finished.table}", finished),
         ("replay", f"/t/{finished.table}/replay?step=30", finished),
+        ("replay, watched", f"/t/{finished.table}/replay?step=30", None),
         ("upload", "/replay", None),
         ("rules", "/rules/ra", None),
         ("about", "/about/ra", None),
