@@ -103,6 +103,8 @@ class Connection:
         """How many steps of the game the page knows of …"""
         self.version = 0
         """… and up to which version what happened around it."""
+        self.game = ""
+        """What is played: known with the first look."""
         self.seat: int | None = None
         """The seat as which the person looks and decides."""
         self.next_seat: int | None = None
@@ -174,6 +176,7 @@ class Connection:
         Where seats have secrets, the screen is handed over first; until then it shows what a spectator sees.
         """
         look = await self.house.look(self.table, self.secret, log_since=max(0, self.told - 2 * LOG_LINES))
+        self.game = look.game
         if look.result is not None:
             look = await self.house.look(self.table, self.secret)  # the score lines are in the whole log
         if not shares_screen(look):
@@ -282,8 +285,7 @@ class Connection:
         """Decide for the person's seat."""
         assert self.secret is not None
         assert self.seat is not None
-        look = await self.house.look(self.table)
-        action = registry.game(look.game).action(notation)
+        action = registry.game(self.game).action(notation)
         receipt = await self.house.act(self.table, self.secret, seat=self.seat, version=version, action=action)
         self.metrics.decisions += receipt.done
         await self.answer(receipt)
