@@ -54,7 +54,7 @@ RA = {
 
 HEIR = {
     "scribe": Thinking(8, slack=0.25),
-    "priest": Thinking(16, slack=0.08),
+    "priest": Thinking(16, slack=0.07),
     "vizier": Thinking(80, slack=0.01),
     "pharaoh": Thinking(3000),
 }
