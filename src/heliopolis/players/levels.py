@@ -61,9 +61,9 @@ HEIR = {
 
 PYRAMIDICE = {
     "scribe": Thinking(8, slack=0.05),
-    "priest": Thinking(30),
-    "vizier": Thinking(150),
-    "pharaoh": Thinking(1200),
+    "priest": Thinking(24, slack=0.01),
+    "vizier": Thinking(30),
+    "pharaoh": Thinking(1500),
 }
 
 BY_GAME: dict[tuple[str, int], dict[str, Thinking]] = {
