@@ -11,24 +11,18 @@ from heliopolis.core.rng import Rng
 from heliopolis.core.state import Actions, State
 from heliopolis.games.gold import chance, paths
 from heliopolis.games.gold.actions import (
-    DROP,
     END,
-    FIRST_OPEN,
     LAY,
     MOVE_ARCHAEOLOGIST,
     MOVE_PORTER,
     OPEN,
     REVEAL,
-    STEAL,
-    TAKE,
-    TAKE_BUST,
     TURN_CARD,
 )
 from heliopolis.games.gold.cells import bit_of, count, first_of
 from heliopolis.games.gold.components import CELLS, FIRST_CHAMBER, KINDS, SIDE_SETS
 from heliopolis.games.gold.state import (
     ARCHAEOLOGIST,
-    BANKED,
     CARRIED,
     HELD,
     LANTERNS,
@@ -36,7 +30,6 @@ from heliopolis.games.gold.state import (
     NOBODY,
     NOTHING,
     NOWHERE,
-    PILE,
     PLACING,
     PORTER,
     ROW,
@@ -46,12 +39,11 @@ from heliopolis.games.gold.state import (
 )
 from heliopolis.players.knowledge.base import Knowledge
 from heliopolis.players.knowledge.gold_outlook import Outlook
+from heliopolis.players.knowledge.gold_sights import approach, best_prize, freedom, pick_cell, points_left
 from heliopolis.players.knowledge.gold_ways import NEVER, Distances, way_out
 
 GRAIN: Final[i64] = 1024
 """Into how many steps a random factor is divided."""
-HOMEWARD: Final = 20.0
-"""What a way home is worth to whoever has to go there."""
 
 
 @final
@@ -62,29 +54,31 @@ class GoldKnowledge(Knowledge):
         super().__init__()
         self.trust = 3.0
         self.spread = 3.0
-        self.patience = 12
+        self.patience = 40
         self.outlook = Outlook()
         self.home = Distances()
         self.away = Distances()
         self.errand = Distances()
-        self.noise: float = 0.3
+        self.noise: float = 0.25
         """By which part the worth of a plan is blurred, so that playouts differ."""
-        self.effort: float = 2.0
+        self.effort: float = 1.3
         """How many actions a treasure costs besides the way."""
         self.chamber_worth: float = 4.0
         """What finding a chamber promises: the photo, and a share in its treasures."""
-        self.reveal_effort: float = 1.5
+        self.reveal_effort: float = 1.4
+        """How many actions a reveal costs besides the way."""
         self.near_start: float = 0.3
-        """How much a card beside the start card promises, where no chamber can be."""
-        self.theft_worth: float = 0.8
-        """Which part of a treasure's points it is worth to steal it."""
-        self.light_worth: float = 0.02
-        """What a lantern saves for each point that is still to be carried past it."""
+        """Which part of a promise is left to a card beside the start card, where no chamber can be."""
+        self.theft_worth: float = 1.8
+        """How much better it is to steal a treasure than to find one: another seat loses it."""
+        self.light_worth: float = 0.14
+        """What a lantern on the way is worth for each point that a seat may still carry along it."""
         self.stranded: float = 0.05
         """A plan worth less than this leaves time to turn walls."""
-        self.open_to_me: float = 3.0
-        """What it is worth that a card lies open to the archaeologist."""
-        self.freedom_worth: float = 1.0
+        self.open_to_me: float = 2.2
+        """What it is worth that a card lies open to the archaeologist, in open sides."""
+        self.freedom_worth: float = 2.9
+        """What a point of freedom is worth when a card is turned, in open sides."""
 
     # The light policy.
 
@@ -166,7 +160,7 @@ class GoldKnowledge(Knowledge):
         return cell if 0 <= away <= state.actions_left else NOWHERE
 
     def prize_worth(self, state: GoldState, treasure: i64) -> float:
-        """Return what a treasure is worth: less if it has to be stolen."""
+        """Return what a treasure is worth: more if it is another seat's loss."""
         points = float(state.box.treasure_points[treasure])
         return points if state.treasures[treasure] < HELD else points * self.theft_worth
 
@@ -321,7 +315,7 @@ class GoldKnowledge(Knowledge):
         """Tell whether a figure on a card would be lost if it waited for the next turn."""
         if cell == LOST or cell == state.start:
             return False
-        return way_out(state, cell, cell, lanterns, 0, 1) == NEVER
+        return way_out(state, cell, cell, lanterns, 0, 0) == NEVER
 
     def safest(self, state: GoldState, legal: Actions, verb: i64, lanterns: i64) -> i64:
         """Return the move from which a figure gets home with the fewest actions, in time; −1 if none does."""
@@ -366,74 +360,6 @@ class GoldKnowledge(Knowledge):
         """Say what the seats may expect at the end."""
         assert isinstance(state, GoldState)
         return self.outlook.estimate(state, into)
-
-
-def best_prize(state: GoldState, legal: Actions) -> i64:
-    """Return how to get the best treasure that can be had for nothing, rather from others; −1 if there is none."""
-    best = NOWHERE
-    highest: i64 = 0
-    for index in range(legal.count):
-        action = legal.items[index]
-        if action >= FIRST_OPEN:
-            return best
-        if action > DROP:
-            points = action - TAKE
-            if action >= STEAL:
-                points = state.box.treasure_points[state.areas[(action - STEAL) * ROW + CARRIED]]
-            elif action == TAKE_BUST:
-                points = state.box.treasure_points[state.box.bust]
-            if points >= highest:
-                highest = points
-                best = action
-    return best
-
-
-def approach(legal: Actions, verb: i64, goal: Distances) -> i64:
-    """Return the move that leaves a figure the fewest actions from a goal; END if there is no way."""
-    for actions in range(goal.count):
-        cells = goal.layers[actions]
-        for index in range(legal.count):
-            action = legal.items[index]
-            if verb <= action < verb + CELLS and cells & bit_of(action - verb):
-                return action
-    return END
-
-
-def pick_cell(cells: i64, rng: Rng) -> i64:
-    """Return any card of a set."""
-    skip = rng.below(count(cells))
-    while skip > 0:
-        cells &= cells - 1
-        skip -= 1
-    return first_of(cells)
-
-
-def points_left(state: GoldState) -> float:
-    """Return the points that nobody has banked yet and that are not lost: treasures, and photos of hidden chambers."""
-    points = state.box.photo_points * chance.cards_left(state, FIRST_CHAMBER, KINDS)
-    for treasure in range(state.box.bust + 1):
-        if state.treasures[treasure] < BANKED or state.treasures[treasure] == PILE:
-            points += state.box.treasure_points[treasure]
-    return float(points)
-
-
-def freedom(state: GoldState, seat: i64) -> float:
-    """Return how much an archaeologist can reach: home above all if it carries something or the pyramid falls."""
-    archaeologist = state.areas[seat * ROW + ARCHAEOLOGIST]
-    if archaeologist == LOST:
-        return 0.0
-    reached = paths.connected(state, bit_of(archaeologist))
-    is_homeward = state.areas[seat * ROW + CARRIED] != NOTHING or state.keeper != NOBODY
-    worth = 0.0
-    if reached & bit_of(state.start):
-        worth += HOMEWARD if is_homeward else 1.0
-    if paths.facing(state, reached) != 0:
-        worth += 2.0
-    for treasure in range(state.box.bust + 1):
-        where = state.treasures[treasure]
-        if where < HELD and (reached >> where) & 1:
-            worth += float(state.box.treasure_points[treasure])
-    return worth
 
 
 KNOWLEDGE = GoldKnowledge
