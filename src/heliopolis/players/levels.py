@@ -66,11 +66,21 @@ PYRAMIDICE = {
     "pharaoh": Thinking(1500),
 }
 
+GOLD = {
+    "scribe": Thinking(4, slack=0.01),
+    "priest": Thinking(10),
+    "vizier": Thinking(40),
+    "pharaoh": Thinking(2000),
+}
+"""A single step changes little here: even a small slack wastes turns, so iterations tell the levels apart."""
+
 BY_GAME: dict[tuple[str, int], dict[str, Thinking]] = {
     ("heir", 2): HEIR,
     ("ra", 2): RA,
     **{("ra", seats): {**RA, "scribe": Thinking(12, slack=0.1)} for seats in (3, 4, 5)},
     **{("pyramidice", seats): PYRAMIDICE for seats in (1, 2, 3, 4)},
+    ("gold", 2): GOLD,
+    **{("gold", seats): {**GOLD, "priest": Thinking(12), "vizier": Thinking(60)} for seats in (3, 4)},
 }
 """Figures for a game with a number of seats, such that each level clearly beats the one below it."""
 

@@ -31,6 +31,8 @@ class Knowledge:
         """How many points are a clear lead at the end of a game."""
         self.ahead: i64 = 1
         """After how many new stages a playout stops; games without stages are played to the end."""
+        self.patience: i64 = 2 * ENDLESS
+        """After how many steps a playout stops at the next quiet moment, for the standing to be estimated there."""
 
     def choose(self, state: State, seat: i64, legal: Actions, rng: Rng) -> i64:
         """Choose quickly one of several legal actions: the light policy of playouts."""
@@ -53,6 +55,10 @@ class Knowledge:
     def rival(self, state: State) -> float:
         """Return the score that a seat which plays alone has to beat: at the end, or to be expected then."""
         return PAR
+
+    def is_quiet(self, state: State) -> bool:
+        """Tell whether a seat's decision is a moment at which a playout that has been long enough may stop."""
+        return True
 
     def seen(self, state: State, outcome: i64) -> i64:
         """Return what everybody sees of an outcome that is about to be resolved: a search tells no more apart."""
@@ -84,6 +90,8 @@ def playout(state: State, knowledge: Knowledge, rng: Rng, actions: Actions, limi
         if actor == CHANCE:
             state.resolve(state.sample(rng))
         else:
+            if steps >= knowledge.patience and knowledge.is_quiet(state):
+                return
             actions.count = 0
             state.write_legal(actor, actions)
             action = actions.items[0]

@@ -1,0 +1,366 @@
+"""What bots know of L'or du pharaon: what lies how many actions away, who is sooner there, and when to run.
+
+The light policy compares what a plan brings with the actions it takes: a treasure to carry home, a card to reveal, a
+lantern that shortens later ways. Walls are turned where there is nothing else to do.
+"""
+
+from typing import Final, final
+
+from heliopolis.core.compat import i64, vec
+from heliopolis.core.rng import Rng
+from heliopolis.core.state import Actions, State
+from heliopolis.games.gold import chance, paths
+from heliopolis.games.gold.actions import (
+    END,
+    LAY,
+    MOVE_ARCHAEOLOGIST,
+    MOVE_PORTER,
+    OPEN,
+    REVEAL,
+    TURN_CARD,
+)
+from heliopolis.games.gold.cells import bit_of, count, first_of
+from heliopolis.games.gold.components import CELLS, FIRST_CHAMBER, KINDS, SIDE_SETS
+from heliopolis.games.gold.state import (
+    ARCHAEOLOGIST,
+    CARRIED,
+    HELD,
+    LANTERNS,
+    LOST,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    PLACING,
+    PORTER,
+    ROW,
+    STOCK,
+    TURN,
+    GoldState,
+)
+from heliopolis.players.knowledge.base import Knowledge
+from heliopolis.players.knowledge.gold_outlook import Outlook
+from heliopolis.players.knowledge.gold_sights import approach, best_prize, freedom, pick_cell, points_left
+from heliopolis.players.knowledge.gold_ways import NEVER, Distances, way_out
+
+GRAIN: Final[i64] = 1024
+"""Into how many steps a random factor is divided."""
+
+
+@final
+class GoldKnowledge(Knowledge):
+    """Knows L'or du pharaon."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.trust = 3.0
+        self.spread = 3.0
+        self.patience = 40
+        self.outlook = Outlook()
+        self.home = Distances()
+        self.away = Distances()
+        self.errand = Distances()
+        self.noise: float = 0.25
+        """By which part the worth of a plan is blurred, so that playouts differ."""
+        self.effort: float = 1.3
+        """How many actions a treasure costs besides the way."""
+        self.chamber_worth: float = 4.0
+        """What finding a chamber promises: the photo, and a share in its treasures."""
+        self.reveal_effort: float = 1.4
+        """How many actions a reveal costs besides the way."""
+        self.near_start: float = 0.3
+        """Which part of a promise is left to a card beside the start card, where no chamber can be."""
+        self.theft_worth: float = 1.8
+        """How much better it is to steal a treasure than to find one: another seat loses it."""
+        self.light_worth: float = 0.14
+        """What a lantern on the way is worth for each point that a seat may still carry along it."""
+        self.stranded: float = 0.05
+        """A plan worth less than this leaves time to turn walls."""
+        self.open_to_me: float = 2.2
+        """What it is worth that a card lies open to the archaeologist, in open sides."""
+        self.freedom_worth: float = 2.9
+        """What a point of freedom is worth when a card is turned, in open sides."""
+
+    # The light policy.
+
+    def choose(self, state: State, seat: i64, legal: Actions, rng: Rng) -> i64:
+        """Take what lies there, run in time, go where most is to be gained, or send the porter."""
+        assert isinstance(state, GoldState)
+        if state.phase != TURN:
+            return self.choose_sides(state, seat, legal, rng)
+        prize = best_prize(state, legal)
+        if prize >= 0:
+            return prize
+        if state.actions_left == 0:
+            return END
+        row = seat * ROW
+        archaeologist = state.areas[row + ARCHAEOLOGIST]
+        self.home.measure(state, bit_of(state.start), state.areas[row + LANTERNS])
+        if state.keeper != NOBODY:
+            return self.choose_flight(state, seat, legal, rng)
+        if state.areas[row + CARRIED] != NOTHING and self.home.to(archaeologist) > 0:
+            return approach(legal, MOVE_ARCHAEOLOGIST, self.home)
+        self.away.measure(state, bit_of(archaeologist), state.areas[row + LANTERNS])
+        return self.choose_plan(state, seat, legal, rng)
+
+    def blur(self, rng: Rng) -> float:
+        """Return a factor around one: a policy that errs a little makes playouts differ."""
+        return 1.0 + self.noise * (float(rng.below(GRAIN)) / float(GRAIN // 2) - 1.0)
+
+    def choose_plan(self, state: GoldState, seat: i64, legal: Actions, rng: Rng) -> i64:
+        """Choose between the best treasure, the nearest hidden card and a lantern, by what they bring an action."""
+        row = seat * ROW
+        archaeologist = state.areas[row + ARCHAEOLOGIST]
+        best = 0.0
+        goal = NOWHERE
+        if state.areas[row + CARRIED] == NOTHING:
+            for treasure in range(state.box.bust + 1):
+                cell = self.prize_cell(state, seat, treasure)
+                if cell >= 0 and cell != archaeologist:
+                    there = self.away.to(cell)
+                    back = self.home.to(cell)
+                    if there >= 0 and back >= 0:
+                        worth = self.prize_worth(state, treasure) * self.blur(rng)
+                        worth /= self.effort + float(there + back)
+                        if worth > best:
+                            best = worth
+                            goal = cell
+        stand = self.nearest_stand(state)
+        if stand >= 0:
+            promise = self.promise(state, stand) * self.blur(rng)
+            if promise > best:
+                best = promise
+                goal = stand
+        if goal >= 0 and self.home.to(goal) > 1:
+            worth = self.light_worth * points_left(state) * self.blur(rng) / float(state.seats)
+            light = self.nearest_light(state, seat, goal)
+            if light >= 0 and worth / float(1 + self.errand.to(light)) > best:
+                return self.bring_light(state, seat, legal, light)
+        if best < self.stranded:
+            turned = self.choose_turning(state, seat, legal)
+            if turned >= 0:
+                return turned
+        if goal < 0:
+            return legal.pick(rng)
+        if goal == archaeologist:
+            return REVEAL + pick_cell(self.worth_revealing(state, goal), rng)
+        self.errand.measure(state, bit_of(goal), state.areas[row + LANTERNS])
+        return approach(legal, MOVE_ARCHAEOLOGIST, self.errand)
+
+    # Treasures, carried by others or not.
+
+    def prize_cell(self, state: GoldState, seat: i64, treasure: i64) -> i64:
+        """Return where a treasure can be got: it lies loose, or its bearer can be caught within this turn."""
+        where = state.treasures[treasure]
+        if where < HELD:
+            return where
+        if where >= HELD + state.seats or where == HELD + seat:
+            return NOWHERE
+        cell = state.areas[(where - HELD) * ROW + ARCHAEOLOGIST]
+        away = self.away.to(cell)
+        return cell if 0 <= away <= state.actions_left else NOWHERE
+
+    def prize_worth(self, state: GoldState, treasure: i64) -> float:
+        """Return what a treasure is worth: more if it is another seat's loss."""
+        points = float(state.box.treasure_points[treasure])
+        return points if state.treasures[treasure] < HELD else points * self.theft_worth
+
+    # Hidden cards.
+
+    def nearest_stand(self, state: GoldState) -> i64:
+        """Return the nearest card from which something worth it can be revealed, or NOWHERE."""
+        near = NOWHERE
+        beside_start = paths.beside(state, bit_of(state.start))
+        for actions in range(self.away.count):
+            cells = self.away.layers[actions]
+            hidden = paths.facing(state, cells)
+            while hidden != 0 and cells != 0:
+                cell = first_of(cells)
+                faced = paths.facing(state, bit_of(cell))
+                if faced & ~beside_start:
+                    return cell
+                if faced != 0 and near < 0:
+                    near = cell
+                cells &= cells - 1
+        return near
+
+    def worth_revealing(self, state: GoldState, cell: i64) -> i64:
+        """Return the hidden cards to choose from on a card: those where chambers can be, if there are any."""
+        faced = paths.facing(state, bit_of(cell))
+        far = faced & ~paths.beside(state, bit_of(state.start))
+        return far if far != 0 else faced
+
+    def promise(self, state: GoldState, stand: i64) -> float:
+        """Return what it brings an action to reveal a card from another: chambers never lie beside the start card."""
+        chambers = float(chance.cards_left(state, FIRST_CHAMBER, KINDS))
+        if chambers == 0.0:
+            return 0.01
+        worth = self.chamber_worth * chambers / float(chance.far_unseen(state))
+        if self.worth_revealing(state, stand) & paths.beside(state, bit_of(state.start)):
+            worth *= self.near_start
+        return worth / (self.reveal_effort + float(self.away.to(stand)))
+
+    # The porter.
+
+    def nearest_light(self, state: GoldState, seat: i64, goal: i64) -> i64:
+        """Return the card nearest to the porter where a lantern would shorten the way between home and a goal."""
+        row = seat * ROW
+        porter = state.areas[row + PORTER]
+        lanterns = state.areas[row + LANTERNS]
+        if porter == LOST or state.areas[row + STOCK] == 0:
+            return NOWHERE
+        dark = paths.shortest_ways_out(state, goal) & ~lanterns & ~bit_of(goal) & ~bit_of(state.start)
+        if dark == 0:
+            return NOWHERE
+        self.errand.measure(state, bit_of(porter), lanterns)
+        nearest = self.errand.nearest(dark)
+        return first_of(self.errand.layers[nearest] & dark) if nearest >= 0 else NOWHERE
+
+    def bring_light(self, state: GoldState, seat: i64, legal: Actions, cell: i64) -> i64:
+        """Lay a lantern on a card, or take the porter there."""
+        row = seat * ROW
+        if state.areas[row + PORTER] == cell:
+            return LAY
+        self.errand.measure(state, bit_of(cell), state.areas[row + LANTERNS])
+        return approach(legal, MOVE_PORTER, self.errand)
+
+    def choose_turning(self, state: GoldState, seat: i64, legal: Actions) -> i64:
+        """Return the card whose turning opens most; else a step of the porter to its archaeologist; −1 for neither."""
+        best = NOWHERE
+        highest = freedom(state, seat)
+        for index in range(legal.count):
+            action = legal.items[index]
+            if action >= TURN_CARD:
+                cell = action - TURN_CARD
+                worth = self.most_freedom(state, seat, cell)
+                if worth > highest:
+                    highest = worth
+                    best = action
+        if best >= 0:
+            return best
+        self.errand.measure(state, bit_of(state.areas[seat * ROW + ARCHAEOLOGIST]), state.areas[seat * ROW + LANTERNS])
+        if self.errand.to(state.areas[seat * ROW + PORTER]) > 0:
+            return approach(legal, MOVE_PORTER, self.errand)
+        return NOWHERE
+
+    def most_freedom(self, state: GoldState, seat: i64, cell: i64) -> float:
+        """Return the most freedom that turning a card gives a seat."""
+        highest = 0.0
+        sides = paths.sides_of(state, cell)
+        ways = state.box.placings[sides] & ~bit_of(sides)
+        for other in range(1, SIDE_SETS):
+            if (ways >> other) & 1 and paths.keeps_entrance(state, cell, other):
+                paths.set_sides(state, cell, other)
+                worth = freedom(state, seat)
+                if worth > highest:
+                    highest = worth
+        paths.set_sides(state, cell, sides)
+        return highest
+
+    def choose_sides(self, state: GoldState, seat: i64, legal: Actions, rng: Rng) -> i64:
+        """Lay a card so that it opens most: to the archaeologist, to other cards, and to hidden ones."""
+        cell = state.cell
+        sides = paths.sides_of(state, cell)
+        archaeologist = state.areas[seat * ROW + ARCHAEOLOGIST]
+        best = legal.items[0]
+        highest = -1.0
+        for index in range(legal.count):
+            paths.set_sides(state, cell, legal.items[index] - OPEN)
+            around = paths.neighbours(state, cell)
+            worth = self.blur(rng) * float(count(around) + count(paths.facing(state, bit_of(cell))))
+            if archaeologist != LOST and (around >> archaeologist) & 1:
+                worth += self.open_to_me
+            if state.phase != PLACING:
+                worth += self.freedom_worth * freedom(state, seat)
+            if worth > highest:
+                highest = worth
+                best = legal.items[index]
+        paths.set_sides(state, cell, sides)
+        return best
+
+    # Flight.
+
+    def choose_flight(self, state: GoldState, seat: i64, legal: Actions, rng: Rng) -> i64:
+        """While the pyramid falls: save who can't wait, fetch what there is time for, and go home."""
+        row = seat * ROW
+        archaeologist = state.areas[row + ARCHAEOLOGIST]
+        porter = state.areas[row + PORTER]
+        lanterns = state.areas[row + LANTERNS]
+        if self.is_late(state, archaeologist, lanterns):
+            step = self.safest(state, legal, MOVE_ARCHAEOLOGIST, lanterns)
+            if step >= 0:
+                return step
+        if self.is_late(state, porter, lanterns):
+            step = self.safest(state, legal, MOVE_PORTER, lanterns)
+            if step >= 0:
+                return step
+        if archaeologist != LOST and state.areas[row + CARRIED] == NOTHING:
+            goal = self.safe_goal(state, seat, rng)
+            if goal >= 0:
+                self.errand.measure(state, bit_of(goal), lanterns)
+                return approach(legal, MOVE_ARCHAEOLOGIST, self.errand)
+        if archaeologist != LOST and archaeologist != state.start:
+            if self.home.to(archaeologist) > 0:
+                step = self.safest(state, legal, MOVE_ARCHAEOLOGIST, lanterns)
+                return step if step >= 0 else approach(legal, MOVE_ARCHAEOLOGIST, self.home)
+            turned = self.choose_turning(state, seat, legal)
+            if turned >= 0:
+                return turned
+        if porter != LOST and porter != state.start:
+            step = self.safest(state, legal, MOVE_PORTER, lanterns)
+            if step >= 0:
+                return step
+        return END
+
+    def is_late(self, state: GoldState, cell: i64, lanterns: i64) -> bool:
+        """Tell whether a figure on a card would be lost if it waited for the next turn."""
+        if cell == LOST or cell == state.start:
+            return False
+        return way_out(state, cell, cell, lanterns, 0, 0) == NEVER
+
+    def safest(self, state: GoldState, legal: Actions, verb: i64, lanterns: i64) -> i64:
+        """Return the move from which a figure gets home with the fewest actions, in time; −1 if none does."""
+        best = NOWHERE
+        fewest = CELLS
+        for index in range(legal.count):
+            action = legal.items[index]
+            if verb <= action < verb + CELLS:
+                needed = way_out(state, action - verb, action - verb, lanterns, state.actions_left - 1, 0)
+                if needed != NEVER and needed < fewest:
+                    fewest = needed
+                    best = action
+        return best
+
+    def safe_goal(self, state: GoldState, seat: i64, rng: Rng) -> i64:
+        """Return where the best treasure lies that can be carried out in time, or NOWHERE."""
+        row = seat * ROW
+        archaeologist = state.areas[row + ARCHAEOLOGIST]
+        lanterns = state.areas[row + LANTERNS]
+        self.away.measure(state, bit_of(archaeologist), lanterns)
+        best = 0.0
+        goal = NOWHERE
+        for treasure in range(state.box.bust + 1):
+            cell = self.prize_cell(state, seat, treasure)
+            if cell >= 0 and cell != archaeologist:
+                needed = way_out(state, archaeologist, cell, lanterns, state.actions_left, 0)
+                if needed != NEVER:
+                    worth = self.prize_worth(state, treasure) * self.blur(rng) / (self.effort + float(needed))
+                    if worth > best:
+                        best = worth
+                        goal = cell
+        return goal
+
+    # Where a playout stops.
+
+    def is_quiet(self, state: State) -> bool:
+        """Nothing is estimated while a card is in hand."""
+        assert isinstance(state, GoldState)
+        return state.phase == TURN
+
+    def estimate(self, state: State, into: vec[float]) -> float:
+        """Say what the seats may expect at the end."""
+        assert isinstance(state, GoldState)
+        return self.outlook.estimate(state, into)
+
+
+KNOWLEDGE = GoldKnowledge
+"""What a search of this game is given: made once for each search, since it scribbles."""

@@ -1,0 +1,109 @@
+"""Ways through the pyramid of L'or du pharaon, for bots: distances in actions, and ways out while it falls."""
+
+from typing import Final, final
+
+from heliopolis.core.compat import i64, vec
+from heliopolis.games.gold import paths
+from heliopolis.games.gold.cells import bit_of, step
+from heliopolis.games.gold.components import ACROSS, ACTIONS_A_TURN, CELLS
+from heliopolis.games.gold.state import GoldState
+
+NEVER: Final[i64] = -1
+"""There is no way, or not in time."""
+SHORTEST_FUSE: Final[i64] = 2
+"""Anybody may carry the bust out, so its chamber is not trusted to last for more turns of its keeper."""
+
+
+@final
+class Distances:
+    """How many actions it takes from some cards to all others: layers of cards, each an action further on."""
+
+    def __init__(self) -> None:
+        self.layers = vec[i64]([0] * int(CELLS + 1))
+        self.count: i64 = 0
+
+    def measure(self, state: GoldState, cells: i64, lanterns: i64) -> None:
+        """Measure from a set of cards, for a seat with these lanterns."""
+        east = paths.ways_east(state)
+        south = paths.ways_south(state)
+        reached = cells
+        count: i64 = 0
+        while cells != 0:
+            self.layers[count] = cells
+            count += 1
+            cells = run(cells, east, south, lanterns) & ~reached
+            reached |= cells
+        self.count = count
+
+    def to(self, cell: i64) -> i64:
+        """Return how many actions it takes to a card, or NEVER."""
+        bit = bit_of(cell)
+        for actions in range(self.count):
+            if self.layers[actions] & bit:
+                return actions
+        return NEVER
+
+    def nearest(self, cells: i64) -> i64:
+        """Return how many actions it takes to the nearest of some cards, or NEVER."""
+        for actions in range(self.count):
+            if self.layers[actions] & cells:
+                return actions
+        return NEVER
+
+
+def run(cells: i64, east: i64, south: i64, lanterns: i64) -> i64:
+    """Return where one action takes from any of some cards: one card on, or along lanterns and one beyond."""
+    reached = step(cells, east, south)
+    lit = reached & lanterns
+    while lit != 0:
+        beyond = step(lit, east, south) & ~reached
+        reached |= beyond
+        lit = beyond & lanterns
+    return reached
+
+
+def way_out(state: GoldState, cell: i64, via: i64, lanterns: i64, now: i64, falls: i64) -> i64:
+    """Return how many actions a figure needs from a card to the start card before its way falls, or NEVER.
+
+    It goes by another card, unless that is its own. It has so many actions now, after so many falls; then a fall comes
+    before each of its turns.
+    """
+    home = bit_of(state.start)
+    east = paths.ways_east(state)
+    south = paths.ways_south(state)
+    fallen = state.fallen
+    fuse = state.fuse if state.fuse < SHORTEST_FUSE else SHORTEST_FUSE
+    reached = bit_of(cell)
+    goal = home if via == cell else bit_of(via)
+    used: i64 = 0
+    left = now
+    while True:
+        for _ in range(falls):
+            if fallen != 0:
+                fallen |= paths.beside(state, fallen) & ~home
+            else:
+                fuse -= 1
+                if fuse <= 0:
+                    fallen = bit_of(state.bust_chamber)
+        falls = 1
+        reached &= ~fallen
+        if reached == 0 or goal & fallen != 0:
+            return NEVER
+        east &= ~(fallen | (fallen >> 1))
+        south &= ~(fallen | (fallen >> ACROSS))
+        while left > 0:
+            if reached & goal:
+                if goal == home:
+                    return used
+                reached = goal
+                goal = home
+            else:
+                reached |= run(reached, east, south, lanterns)
+                used += 1
+                left -= 1
+        if reached & goal:
+            if goal == home:
+                return used
+            reached = goal
+            goal = home
+        left = ACTIONS_A_TURN
