@@ -1,5 +1,7 @@
 """What bots know of L'or du pharaon: how far things are, who is sooner there, and when to run."""
 
+from functools import partial
+
 import pytest
 from tests.games.gold.positions import cell, do, position
 
@@ -29,6 +31,8 @@ LONG = """
     ││││
     ┘└S┘
 """
+falling = partial(position, "X┬┐ │││ └S┘", keeper=1, bust_chamber="a1", lost=["bust"])
+"""A pyramid that falls, its bust lost with it."""
 
 
 def gold(state: State) -> GoldState:
@@ -161,18 +165,16 @@ def test_it_lays_a_card_open_to_its_archaeologist() -> None:
 
 
 def test_it_runs_when_waiting_would_be_too_late() -> None:
-    falling = {"keeper": 1, "bust_chamber": "a1", "lost": ["bust"]}
-    state = position("X┬┐ │││ └S┘", archaeologists="b1", loose={"c1": [2]}, **falling)
+    state = falling(archaeologists="b1", loose={"c1": [2]})
     assert chosen(state) == "move archaeologist b2"
-    state = position("X┬┐ │││ └S┘", porters="b1", loose={"c1": [2]}, **falling)
+    state = falling(porters="b1", loose={"c1": [2]})
     assert chosen(state) == "move porter b2"
 
 
 def test_it_fetches_what_there_is_time_for_and_nothing_else() -> None:
-    falling = {"keeper": 1, "bust_chamber": "a1", "lost": ["bust"]}
-    state = position("X┬┐ │││ └S┘", loose={"c2": [2]}, **falling)
+    state = falling(loose={"c2": [2]})
     assert chosen(state) == "move archaeologist c3"
-    state = position("X┬┐ │││ └S┘", loose={"a2": [3]}, actions=1, **falling)
+    state = falling(loose={"a2": [3]}, actions=1)
     assert chosen(state) == "end"
 
 
@@ -228,9 +230,8 @@ def test_lanterns_on_the_way_are_worth_something() -> None:
 
 
 def test_figures_that_can_not_get_out_in_time_are_counted_as_lost() -> None:
-    falling = {"keeper": 1, "bust_chamber": "a1", "lost": ["bust"]}
-    assert expected(KNOWLEDGE, position("X┬┐ │││ └S┘", **falling)) == [0.0, 0.0]
-    late = position("X┬┐ │││ └S┘", archaeologists="b1 b1", porters="b3 b1", turn=1, **falling)
+    assert expected(KNOWLEDGE, falling()) == [0.0, 0.0]
+    late = falling(archaeologists="b1 b1", porters="b3 b1", turn=1)
     assert expected(KNOWLEDGE, late)[0] == -2.0
     assert expected(KNOWLEDGE, late)[1] > -1.0
 
