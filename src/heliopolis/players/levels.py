@@ -52,6 +52,14 @@ RA = {
     "pharaoh": Thinking(3000),
 }
 
+RA_MANY = {
+    "scribe": Thinking(12, slack=0.1),
+    "priest": Thinking(30, slack=0.008),
+    "vizier": Thinking(250),
+    "pharaoh": Thinking(5000),
+}
+"""With many seats the first place is more often luck, so that levels must differ more."""
+
 HEIR = {
     "scribe": Thinking(8, slack=0.25),
     "priest": Thinking(16, slack=0.07),
@@ -77,7 +85,9 @@ GOLD = {
 BY_GAME: dict[tuple[str, int], dict[str, Thinking]] = {
     ("heir", 2): HEIR,
     ("ra", 2): RA,
-    **{("ra", seats): {**RA, "scribe": Thinking(12, slack=0.1)} for seats in (3, 4, 5)},
+    ("ra", 3): {**RA, "scribe": Thinking(12, slack=0.1)},
+    ("ra", 4): RA_MANY,
+    ("ra", 5): RA_MANY,
     **{("pyramidice", seats): PYRAMIDICE for seats in (1, 2, 3, 4)},
     ("gold", 2): GOLD,
     **{("gold", seats): {**GOLD, "priest": Thinking(12), "vizier": Thinking(60)} for seats in (3, 4)},
