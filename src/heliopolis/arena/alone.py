@@ -18,8 +18,8 @@ def section_alone(game: str, planned: list[Pairing], lines: list[Line]) -> str:
     played = {pairing.one: by_number(pairing, lines) for pairing in planned}
     for pairing, below in pairwise([*planned, None]):
         assert pairing is not None
-        mine = played[pairing.one]
-        text.append(row(pairing.one, mine, played[below.one] if below is not None else {}))
+        if mine := played[pairing.one]:
+            text.append(row(pairing.one, mine, played[below.one] if below is not None else {}))
     return "\n".join(text) + "\n"
 
 
@@ -30,9 +30,8 @@ def by_number(pairing: Pairing, lines: list[Line]) -> dict[int, Line]:
 
 def row(bot: str, mine: dict[int, Line], below: dict[int, Line]) -> str:
     """Write the row of one level."""
-    games = max(1, len(mine))
-    share = interval(sum(line.won(bot) for line in mine.values()) / games, len(mine))
-    score = sum(line.scores[0] for line in mine.values()) / games
+    share = interval(sum(line.won(bot) for line in mine.values()) / len(mine), len(mine))
+    score = sum(line.scores[0] for line in mine.values()) / len(mine)
     decisions = max(1, sum(line.decisions[0] for line in mine.values()))
     seconds = sum(line.seconds[0] for line in mine.values())
     both = sorted(mine.keys() & below.keys())

@@ -48,6 +48,8 @@ def threshold(seats: int) -> float:
 
 def verdict(share: Share, seats: int) -> str:
     """Say whether a share is enough."""
+    if share.games == 0:
+        return "not played yet"
     if share.low >= threshold(seats):
         return "**yes**"
     return "likely" if share.value >= threshold(seats) else "no"
@@ -77,7 +79,7 @@ def section(game: str, seats: int, lines: list[Line]) -> str:
             f"| {share.low:.1%} – {share.high:.1%} | {share.value * seats:.2f} | {verdict(share, seats)} |"
         )
     text += ["", "| bot | rating | mean score | ms a decision | over 1 s |", "|---|---|---|---|---|"]
-    text += [rating_row(standing) for standing in standings_of(planned, lines)]
+    text += [rating_row(standing) for standing in standings_of(planned, lines) if standing.games]
     return "\n".join(text) + "\n"
 
 
