@@ -1,18 +1,14 @@
-"""Find the numbers behind what bots know of Heir; prints the tables of `players/knowledge/heir_tables.py` anew.
+"""Fit what bots expect of a round of Heir; prints the outlook of `players/knowledge/heir_tables.py` anew.
 
-    python bench/tune_heir.py [SECONDS]
+    python bench/tune_heir.py
 
-The weights of the light policy climb by self-play for SECONDS (default 60): a few are changed at random, and the change
-is kept if it clearly gains on the policy as it was. Then the outlook is fitted by least squares to how games of that
-policy end.
+The light policy plays against itself, and the outlook at the beginning of each round is fitted by least squares to how
+its games end. The weights of the policy are set by hand: climbing by self-play, as Ra's do, they learned to beat their
+own likeness and nobody else.
 """
 
-import random
-import sys
-import time
-
 import heliopolis.games  # noqa: F401 (makes the games known)
-from heliopolis.arena.fitting import is_gain, least_squares, listed
+from heliopolis.arena.fitting import least_squares, listed
 from heliopolis.core import registry
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import Actions
@@ -21,7 +17,6 @@ from heliopolis.games.heir.state import HeirState
 from heliopolis.players.knowledge.base import contest, playout
 from heliopolis.players.knowledge.heir import HeirKnowledge
 from heliopolis.players.knowledge.heir_promises import FEATURES, sure_points, write_features
-from heliopolis.players.knowledge.heir_tables import OUTLOOK, WEIGHTS
 
 GAME = registry.game("heir")
 SIZE = int(FEATURES)
@@ -32,45 +27,11 @@ SCALE = 0.55
 """A logistic curve is close to the normal distribution if its scale is so many deviations."""
 
 
-def policy(weights: list[float]) -> HeirKnowledge:
-    """Return a knowledge with other weights."""
-    knowledge = HeirKnowledge()
-    knowledge.learn(weights, OUTLOOK)
-    return knowledge
-
-
 def new_game() -> HeirState:
     """Return a game whose board is laid out by chance."""
     state = GAME.new(2, {"quick": True})
     assert isinstance(state, HeirState)
     return state
-
-
-def gains(new: HeirKnowledge, old: HeirKnowledge, rng: SeededRng) -> bool:
-    """Tell whether a policy leads clearly against another."""
-
-    def lead(number: int) -> float:
-        seat = number % 2
-        state = new_game()
-        contest(state, [new, old] if seat == 0 else [old, new], rng, Actions())
-        scores = state.scores()
-        return scores[seat] - scores[1 - seat]
-
-    return is_gain(lead)
-
-
-def climb(weights: list[float], seconds: float) -> list[float]:
-    """Improve the weights."""
-    chance = random.Random(1)
-    rng = SeededRng(1)
-    ends = time.monotonic() + seconds
-    while time.monotonic() < ends:
-        changed = weights[:]
-        for index in chance.sample(range(len(weights)), 3):
-            changed[index] = changed[index] * (1 + chance.gauss(0, 0.3)) + chance.gauss(0, 0.02)
-        if gains(policy(changed), policy(weights), rng):
-            weights = changed
-    return weights
 
 
 def features(knowledge: HeirKnowledge, state: HeirState) -> list[float]:
@@ -97,9 +58,9 @@ def play_on(knowledge: HeirKnowledge, rng: SeededRng) -> tuple[list[list[float]]
     return rows, sure, first - second
 
 
-def fit(weights: list[float]) -> tuple[list[list[float]], list[float]]:
+def fit() -> tuple[list[list[float]], list[float]]:
     """Fit the outlook at the beginning of each round; return it with the spreads of what it misses."""
-    knowledge = policy(weights)
+    knowledge = HeirKnowledge()
     rng = SeededRng(2)
     games = [play_on(knowledge, rng) for _ in range(FITTED_GAMES)]
     outlooks: list[list[float]] = []
@@ -117,11 +78,8 @@ def fit(weights: list[float]) -> tuple[list[list[float]], list[float]]:
 
 
 def main() -> None:
-    """Climb, fit and print."""
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 60.0
-    weights = climb(list(WEIGHTS), seconds)
-    outlook, spreads = fit(weights)
-    print(listed("WEIGHTS", [weights], DIGITS))
+    """Fit and print."""
+    outlook, spreads = fit()
     print(listed("OUTLOOK", outlook, DIGITS))
     print("OUTLOOK_SPREAD = [" + ", ".join(f"{spread:.1f}" for spread in spreads) + "]")
 

@@ -96,7 +96,7 @@ class HeirKnowledge(Knowledge):
         self.outlook_spread = vec[float](OUTLOOK_SPREAD)
 
     def learn(self, weights: list[float], outlook: list[float]) -> None:
-        """Take the numbers that were found by self-play, or others: for tuning them."""
+        """Take the usual numbers, or others: for tuning them."""
         self.seshat_worth: float = weights[0]
         self.seshat_favorite: float = weights[1]
         self.geb_worth: float = weights[2]

@@ -1,8 +1,8 @@
-"""The numbers behind what bots know of Heir to the Pharaoh, found by self-play: see bench/tune_heir.py."""
+"""The numbers behind what bots know of Heir to the Pharaoh: weights, and an outlook fitted by bench/tune_heir.py."""
 
 # fmt: off
 
-# See `HeirKnowledge.learn`.
+# Set by hand, in the order of `HeirKnowledge.learn`.
 WEIGHTS = [
     2.50, 1.00, 3.00, 0.60, 0.80, 1.00, 0.60, 1.00, 1.00, 0.60, 0.10, 1.80,
     1.00, 8.00, 0.15, 0.45, 0.04, 5.00, 3.50, 0.035, 1.80, 0.30, 0.30,
