@@ -56,13 +56,14 @@ PYRAMIDICE = {
     "scribe": Thinking(8, slack=0.05),
     "priest": Thinking(24, slack=0.01),
     "vizier": Thinking(30),
-    "pharaoh": Thinking(1500),
+    "pharaoh": Thinking(1200, exploration=0.25),
 }
 
 BY_GAME: dict[tuple[str, int], dict[str, Thinking]] = {
     ("ra", 2): RA,
     **{("ra", seats): {**RA, "scribe": Thinking(12, slack=0.1)} for seats in (3, 4, 5)},
-    **{("pyramidice", seats): PYRAMIDICE for seats in (1, 2, 3, 4)},
+    **{("pyramidice", seats): PYRAMIDICE for seats in (1, 2)},
+    **{("pyramidice", seats): {**PYRAMIDICE, "priest": Thinking(24, slack=0.015)} for seats in (3, 4)},
 }
 """Figures for a game with a number of seats, such that each level clearly beats the one below it."""
 
