@@ -71,7 +71,7 @@ PYRAMIDICE = {
     "scribe": Thinking(8, slack=0.05),
     "priest": Thinking(24, slack=0.01),
     "vizier": Thinking(30),
-    "pharaoh": Thinking(1500),
+    "pharaoh": Thinking(1200, exploration=0.25),
 }
 
 GOLD = {
@@ -86,9 +86,9 @@ BY_GAME: dict[tuple[str, int], dict[str, Thinking]] = {
     ("heir", 2): HEIR,
     ("ra", 2): RA,
     ("ra", 3): {**RA, "scribe": Thinking(12, slack=0.1)},
-    ("ra", 4): RA_MANY,
-    ("ra", 5): RA_MANY,
-    **{("pyramidice", seats): PYRAMIDICE for seats in (1, 2, 3, 4)},
+    **{("ra", seats): RA_MANY for seats in (4, 5)},
+    **{("pyramidice", seats): PYRAMIDICE for seats in (1, 2)},
+    **{("pyramidice", seats): {**PYRAMIDICE, "priest": Thinking(24, slack=0.015)} for seats in (3, 4)},
     ("gold", 2): GOLD,
     **{("gold", seats): {**GOLD, "priest": Thinking(12), "vizier": Thinking(60)} for seats in (3, 4)},
 }
