@@ -107,7 +107,7 @@ class TablePage:
         parts["undo"] = self.undo_tool()
         parts["log"] = self.log()
         parts["results"] = self.results()
-        if self.look.result is not None:
+        if self.look.result is not None and not beaten_by_the_game(self.look.result):
             parts["prompt"] = self.over(self.look.result)
         if self.hand_to is not None:
             parts["prompt"] = hand_over(self.page, self.names[self.hand_to])
@@ -256,7 +256,9 @@ class TablePage:
     def over(self, result: Result) -> Node:
         """Say who has won, where people were asked until now, and lead to the score lines."""
         winners = [self.names[seat] for seat, place in enumerate(result.places) if place == 1]
-        said = self.page.say("won-by", names=self.page.words.join(winners), count=len(winners))
+        said = self.page.say("game-over")
+        if winners:
+            said = self.page.say("won-by", names=self.page.words.join(winners), count=len(winners))
         return section(class_="prompt is-quiet is-over", id="prompt", aria_label=self.page.say("game-over"))[
             div(class_="prompt-face")[
                 div(class_="ask")[h2[said]],
@@ -327,6 +329,11 @@ def write_digests(sections: Sections) -> str:
 def read_digests(written: str) -> dict[str, str]:
     """Read which sections a page was drawn with."""
     return {name: found for name, _, found in (each.partition("~") for each in written.split("."))}
+
+
+def beaten_by_the_game(result: Result) -> bool:
+    """Tell whether a lone seat has lost to somebody without a seat, of whom its board tells."""
+    return result.complete and 1 not in result.places
 
 
 def names_of(look: Look) -> list[str]:
