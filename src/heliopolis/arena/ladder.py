@@ -30,7 +30,8 @@ seat all levels play the same deals alone, and what counts is how much oftener a
 
 plays what is missing of these games, keeps every one in `ladder.jsonl`, and writes this page anew. Choices depend on
 budgets of iterations and not on the clock, so that the same games come out on any machine. Times are those of one core.
-Ratings start at 25 and need some hundred games to settle: where games are few, the shares say more.
+Ratings start at 25 and need some hundred games to settle: where games are few, the shares say more. The levels were set
+while looking at some of these deals, so that other deals may tell them apart a little less.
 """
 
 
