@@ -16,6 +16,8 @@ MORE_SEATS = 1.6
 """How many times its fair share of first places a level must win among those below."""
 SOME = 30
 """So many games a rung are played for every table before any table gets more."""
+SEED = 2
+"""Of the ladder's deals. Levels are set on others, so that these judge them fairly."""
 RUNGS = tuple(reversed(("random", *LEVELS)))
 
 HEAD = """# The ladder
@@ -30,12 +32,12 @@ seat all levels play the same deals alone, and what counts is how much oftener a
 
 plays what is missing of these games, keeps every one in `ladder.jsonl`, and writes this page anew. Choices depend on
 budgets of iterations and not on the clock, so that the same games come out on any machine. Times are those of one core.
-Ratings start at 25 and need some hundred games to settle: where games are few, the shares say more. The levels were set
-while looking at some of these deals, so that other deals may tell them apart a little less.
+Ratings start at 25 and need some hundred games to settle: where games are few, the shares say more. No level was set
+while looking at these deals.
 """
 
 
-def rungs(game: str, seats: int, seed: int = 1) -> list[Pairing]:
+def rungs(game: str, seats: int, seed: int = SEED) -> list[Pairing]:
     """Pair each level with the one below it, the highest first; alone, each plays the same deals by itself."""
     if seats == 1:
         return [Pairing(game, seats, bot, bot, seed=seed) for bot in RUNGS]
