@@ -1,6 +1,7 @@
 """Tables in an SQLite file: WAL, synchronous FULL, one thread that writes, many tables' writes in one transaction."""
 
 import asyncio
+import json
 import queue
 import re
 import sqlite3
@@ -8,6 +9,7 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import lru_cache
 from typing import Any
 
 from heliopolis.tables.errors import StorageError
@@ -23,9 +25,9 @@ from heliopolis.tables.storage import (
 )
 
 BUSY_SECONDS = 10.0
-LARGEST_GROUP = 256
 
-Job = tuple[Write, "asyncio.Future[None]"]
+Group = list[tuple[Write, "asyncio.Future[None]"]]
+"""What is written in one transaction, with those who wait for it."""
 
 
 class SqliteStorage(Storage):
@@ -33,7 +35,10 @@ class SqliteStorage(Storage):
 
     def __init__(self, path: str) -> None:
         self.path = path
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._waiting: Group = []
+        self._busy = False
+        """Whether the thread is writing, or about to."""
+        self._groups: queue.SimpleQueue[Group | None] = queue.SimpleQueue()
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="sqlite-reader")
         self._writer = threading.Thread(target=self._write_on, name="sqlite-writer", daemon=True)
         self._reading: sqlite3.Connection | None = None
@@ -72,7 +77,8 @@ class SqliteStorage(Storage):
             return
         self._closed = True
         if self._writer.is_alive():
-            self._jobs.put(None)
+            self._hand_over()
+            self._groups.put(None)
             await asyncio.get_running_loop().run_in_executor(None, self._writer.join)
         self._reader.shutdown()
         for connection in (self._reading, self._writing):
@@ -84,8 +90,30 @@ class SqliteStorage(Storage):
         if self._closed:
             raise StorageError("the database is closed")
         done: asyncio.Future[None] = self._loop.create_future()
-        self._jobs.put((write, done))
+        self._waiting.append((write, done))
+        if not self._busy:
+            self._busy = True
+            self._loop.call_soon(self._hand_over)
         await done
+
+    def _hand_over(self) -> None:
+        """Give the thread all that is waiting, in one piece: each time it is woken costs as much as some moves."""
+        if self._waiting:
+            self._groups.put(self._waiting)
+            self._waiting = []
+        else:
+            self._busy = False
+
+    def _answer(self, group: Group, results: list[Exception | None]) -> None:
+        """Tell those who wait what came of their writes, and hand over what has come meanwhile."""
+        for (_, done), error in zip(group, results, strict=True):
+            if done.cancelled():
+                continue
+            if error is None:
+                done.set_result(None)
+            else:
+                done.set_exception(error)
+        self._hand_over()
 
     async def fetch(self, statement: str, *parameters: Any) -> list[Sequence[Any]]:
         """Return the rows of a query."""
@@ -103,29 +131,10 @@ class SqliteStorage(Storage):
     # In the thread that writes.
 
     def _write_on(self) -> None:
-        while True:
-            jobs, last = self._next_group()
-            if jobs:
-                results = self._write_group([write for write, _ in jobs])
-                answers = list(zip([done for _, done in jobs], results, strict=True))
-                with suppress(RuntimeError):  # the loop is gone: nobody waits any more
-                    self._loop.call_soon_threadsafe(_answer, answers)
-            if last:
-                return
-
-    def _next_group(self) -> tuple[list[Job], bool]:
-        """Wait for a job, and take all others that are waiting by then."""
-        jobs: list[Job] = []
-        job = self._jobs.get()
-        while job is not None:
-            jobs.append(job)
-            if len(jobs) == LARGEST_GROUP:
-                return jobs, False
-            try:
-                job = self._jobs.get_nowait()
-            except queue.Empty:
-                return jobs, False
-        return jobs, True
+        while (group := self._groups.get()) is not None:
+            results = self._write_group([write for write, _ in group])
+            with suppress(RuntimeError):  # the loop is gone: nobody waits any more
+                self._loop.call_soon_threadsafe(self._answer, group, results)
 
     def _write_group(self, writes: list[Write]) -> list[Exception | None]:
         """Store all in one transaction; return what went wrong with each."""
@@ -133,7 +142,7 @@ class SqliteStorage(Storage):
         assert connection is not None
         try:
             connection.execute("BEGIN IMMEDIATE")
-            results = [self._write(connection, write) for write in writes]
+            results = self._write(connection, writes)
             connection.execute("COMMIT")
             return results
         except Exception as error:
@@ -141,39 +150,53 @@ class SqliteStorage(Storage):
                 connection.execute("ROLLBACK")
             return [StorageError(f"the database can't be written: {error}") for _ in writes]
 
-    def _write(self, connection: sqlite3.Connection, write: Write) -> Exception | None:
-        """Store one table's part: all of it, or nothing. The thread must outlive whatever it is given."""
-        connection.execute("SAVEPOINT part")
+    def _write(self, connection: sqlite3.Connection, writes: list[Write]) -> list[Exception | None]:
+        """Store each table's part, all of it or nothing. The thread must outlive whatever it is given.
+
+        All parts are stored at once, since around every call of SQLite threads may wait for each other. If that fails,
+        half of them are, and so on, until those that can't be stored are alone.
+        """
+        connection.execute("SAVEPOINT parts")
         try:
-            for statement, parameters in write.statements:
-                connection.execute(_numbered(statement), parameters)
-        except sqlite3.IntegrityError:
-            connection.execute("ROLLBACK TO part")
-            return VersionTaken()
+            for statement, rows in _by_statement(writes).items():
+                if many := _for_many(statement):
+                    connection.execute(many, (json.dumps(rows, ensure_ascii=False),))
+                else:
+                    connection.executemany(_numbered(statement), rows)
         except Exception as error:
-            connection.execute("ROLLBACK TO part")
-            return StorageError(f"the database can't be written: {error}")
+            connection.execute("ROLLBACK TO parts")
+            if len(writes) > 1:
+                middle = len(writes) // 2
+                return self._write(connection, writes[:middle]) + self._write(connection, writes[middle:])
+            if isinstance(error, sqlite3.IntegrityError):
+                return [VersionTaken()]
+            return [StorageError(f"the database can't be written: {error}")]
         finally:
-            connection.execute("RELEASE part")
-        return None
+            connection.execute("RELEASE parts")
+        return [None] * len(writes)
 
 
-def _answer(answers: list[tuple["asyncio.Future[None]", Exception | None]]) -> None:
-    for done, error in answers:
-        if done.cancelled():
-            continue
-        if error is None:
-            done.set_result(None)
-        else:
-            done.set_exception(error)
+def _by_statement(writes: list[Write]) -> dict[str, list[tuple[Any, ...]]]:
+    """Return the rows of each statement, in the order of the statements."""
+    rows: dict[str, list[tuple[Any, ...]]] = {}
+    for write in writes:
+        for statement, parameters in write.statements:
+            rows.setdefault(statement, []).append(parameters)
+    return rows
 
 
-_cache: dict[str, str] = {}
-
-
+@lru_cache
 def _numbered(statement: str) -> str:
     """Write parameters as SQLite numbers them."""
-    found = _cache.get(statement)
+    return re.sub(r"\$(\d+)", r"?\1", statement)
+
+
+@lru_cache
+def _for_many(statement: str) -> str:
+    """Make of a statement that inserts a row one that inserts all rows of a JSON array; of others nothing."""
+    found = re.fullmatch(r"(INSERT .*)VALUES \((.*?)\)(.*)", statement, re.DOTALL)
     if found is None:
-        found = _cache[statement] = re.sub(r"\$(\d+)", r"?\1", statement)
-    return found
+        return ""
+    start, values, end = found.groups()
+    columns = re.sub(r"\$(\d+)", lambda number: f"json_extract(value, '$[{int(number[1]) - 1}]')", values)
+    return f"{start}SELECT {columns} FROM json_each(?) WHERE true {end}"
