@@ -25,6 +25,11 @@ from heliopolis.core.rules import LANGUAGES
 
 Argument = int | str
 
+NAMES = ("player", "name", "names", "leader")
+"""Arguments that are names of players; so are those that end with `_name`. No message depends on what they are."""
+STAND_IN = "\ue000"
+"""Stands around the key of a name in a message without names."""
+
 A_PLAYER = {"en": "Player", "fr": "Joueur"}
 
 
@@ -73,8 +78,19 @@ class Speaker:
         return self.bundle.has_message(message)
 
     def say(self, message: str, **arguments: Argument) -> str:
-        """Say a message, its arguments filled in."""
-        return _said(self.package, self.language, message, tuple(arguments.items()))
+        """Say a message, its arguments filled in.
+
+        The names of players come last, so that what is said of one is formatted once for all of them.
+        """
+        if not arguments:
+            return _said(self.package, self.language, message, ())
+        names = [(key, str(value)) for key, value in arguments.items() if key in NAMES or key.endswith("_name")]
+        for key, _ in names:
+            arguments[key] = STAND_IN + key + STAND_IN
+        text = _said(self.package, self.language, message, tuple(arguments.items()))
+        for key, name in names:
+            text = text.replace(STAND_IN + key + STAND_IN, name)
+        return text
 
     def named(self, kind: str) -> list[str]:
         """List what the messages of a kind are about: `about-pharaoh` is about a pharaoh."""
