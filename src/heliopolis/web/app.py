@@ -1,5 +1,6 @@
 """The web application: pages and forms. Sockets are in `sockets`, tables in `heliopolis.tables`."""
 
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -49,6 +50,7 @@ def make_app(database: str, *, pause: float = 0.5) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with House(open_storage(database), pause=pause) as house:
             app.state.house = house
+            collect_seldom()
             yield
 
     app = FastAPI(title="Heliopolis", lifespan=lifespan, docs_url=None, redoc_url=None)
@@ -62,6 +64,12 @@ def make_app(database: str, *, pause: float = 0.5) -> FastAPI:
     sockets.add_sockets(app)
     add_errors(app)
     return app
+
+
+def collect_seldom() -> None:
+    """Look for cyclic garbage seldom: tables make hardly any, and a look at all of them makes everybody wait."""
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
 
 
 def house_of(request: Request) -> House:
