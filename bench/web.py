@@ -30,13 +30,15 @@ import httpx  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 from tests.browser.chromium import FLAGS, find  # noqa: E402
 from tests.serving import PATIENT, Server, play_on  # noqa: E402
+from tests.web.talking import Shown  # noqa: E402
 from websockets.asyncio.client import connect  # noqa: E402
 from websockets.exceptions import ConnectionClosed  # noqa: E402
 
 from heliopolis.core import registry  # noqa: E402
 from heliopolis.tables.house import Key  # noqa: E402
 from heliopolis.web.layout import Page  # noqa: E402
-from heliopolis.web.tablepage import Drawn, TablePage  # noqa: E402
+from heliopolis.web.logbook import LogBook  # noqa: E402
+from heliopolis.web.tablepage import TablePage  # noqa: E402
 
 SECONDS = 8
 """How long each number of tables is measured."""
@@ -115,7 +117,7 @@ async def play(base: str, cookie: str, table: str, pace: float, gate: Gate, figu
     """Keep a page open and make moves at a pace, as a person would; without a pace, as fast as answers come."""
     rng = Random(table)
     deflate = zlib.compressobj(wbits=-12)
-    shown: dict[str, str] = {}
+    shown = Shown()
     version = 0
 
     def take(text: str | bytes) -> bool:
@@ -126,7 +128,7 @@ async def play(base: str, cookie: str, table: str, pace: float, gate: Gate, figu
             return False
         figures.sizes.append(len(raw))
         figures.compressed.append(len(deflate.compress(raw)) + len(deflate.flush(zlib.Z_SYNC_FLUSH)))
-        shown.update(message["sections"])
+        shown.take(message)
         changed = message["version"] > version
         version = message["version"]
         return bool(changed)
@@ -139,11 +141,11 @@ async def play(base: str, cookie: str, table: str, pace: float, gate: Gate, figu
         await gate.pass_through()
         await asyncio.sleep(rng.random() * pace)
         while time.perf_counter() < gate.until:
-            acts = ACTS.findall(shown.get("board", "") + shown.get("prompt", ""))
+            acts = ACTS.findall(shown["board"] + shown["prompt"])
             began = time.perf_counter()
             if acts:
                 await socket.send(json.dumps({"act": rng.choice(acts), "version": version}))
-            elif "podium" in shown.get("results", ""):
+            elif "podium" in shown["results"]:
                 return
             try:
                 while not take(await asyncio.wait_for(socket.recv(), 5)):
@@ -237,14 +239,14 @@ def drawing_times(server: Server, key: Key) -> str:
     """Measure drawing all sections of a page anew after each of many moves, in processor time."""
     server.ask(lambda house: play_on(house, key, most=40))
     times = []
-    drawn: Drawn = {}
+    book = LogBook(PAGE)
     for move in range(MOVES):
         server.ask(lambda house, move=move: play_on(house, key, seed=move, most=1))  # type: ignore[misc]
         look = server.look(key)
         if look.result is not None:
             break
         began = time.thread_time()
-        TablePage(PAGE, look, f"/t/{key.table}", drawn=drawn).sections()
+        TablePage(PAGE, look, f"/t/{key.table}", book=book).sections()
         times.append(time.thread_time() - began)
     return f"drawing a seat's page after a move {spread(times)} of processor time"
 

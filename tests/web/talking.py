@@ -1,6 +1,7 @@
 """A page's socket, without the page."""
 
 import json
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -10,6 +11,8 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from heliopolis.tables.house import Key
+from heliopolis.web.frames import SEAM
+from heliopolis.web.logbook import LOG_LINES
 
 SECONDS = 10
 """How long a test waits for a message."""
@@ -26,6 +29,30 @@ def talk(
     headers = {"Cookie": f"me={key.secret}"} if key else {}
     with connect(address, origin=Origin(server.url), additional_headers=headers, open_timeout=SECONDS) as socket:
         yield socket
+
+
+class Shown:
+    """What a page shows, put together from messages as its script does it."""
+
+    def __init__(self) -> None:
+        self.parts: dict[str, list[str]] = {}
+
+    def __getitem__(self, section: str) -> str:
+        return "".join(self.parts.get(section, []))
+
+    def take(self, message: Message) -> None:
+        """Take in a message."""
+        for section, news in message.get("sections", {}).items():
+            if isinstance(news, str):
+                self.parts[section] = news.split(SEAM)
+            else:
+                for first, gone, put in news:
+                    self.parts[section][first : first + gone] = put
+        if message.get("lines"):
+            start, _, rest = self["log"].partition("<li ")
+            shown, _, end = f"<li {rest}".rpartition("</ol>")
+            lines = re.findall(r"<li .*?</li>", message["lines"] + shown, re.DOTALL)
+            self.parts["log"] = [start, *lines[:LOG_LINES], "</ol>", end]
 
 
 def hear(socket: ClientConnection) -> Message:

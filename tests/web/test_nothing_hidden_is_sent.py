@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 from tests.serving import Server
-from tests.web.talking import SECONDS, hear, hear_refusal, say, talk
+from tests.web.talking import SECONDS, Shown, hear, hear_refusal, say, talk
 
 from heliopolis.core import registry
 from heliopolis.core.game import Entry, Game
@@ -211,7 +211,7 @@ def leak_into_log(true: Any) -> Any:
     """Tell every entry of the record."""
 
     def tell(record: Record, *rest: Any) -> tuple[LogLine, ...]:
-        return tuple(replace(line, number=record.entries[line.step - 1].number) for line in true(record, *rest))
+        return tuple(line._replace(number=record.entries[line.step - 1].number) for line in true(record, *rest))
 
     return tell
 
@@ -256,15 +256,16 @@ def test_a_shared_screen_shows_no_secret_before_it_is_handed_over(server: Server
         assert "data-act" not in page, path
     assert "* hand" not in fetch(server, f"/t/{key.table}/record.txt", key).decode()
     with talk(server, key.table, key) as socket:
-        shown = hear(socket)["sections"]
+        shown = Shown()
+        shown.take(hear(socket))
         assert "Hand the screen to Ada." in shown["prompt"]
         assert not any(mark in shown["board"] for mark in hidden)
         say(socket, act="bid 0", version=server.look(key).version)
         assert "Spectators only watch" in hear_refusal(socket)["text"]
         say(socket, do="take-over")
-        taken = hear(socket)["sections"]
-        assert f"<dt>hand</dt><dd>{state.view(0)['hand']}</dd>" in taken["board"]
+        shown.take(hear(socket))
+        assert f"<dt>hand</dt><dd>{state.view(0)['hand']}</dd>" in shown["board"]
         say(socket, act="bid 0", version=server.look(key).version)
-        handed = hear(socket)["sections"]
-        assert "Hand the screen to Ada 1." in handed["prompt"]
-        assert not any(mark in handed["board"] for mark in hidden)
+        shown.take(hear(socket))
+        assert "Hand the screen to Ada 1." in shown["prompt"]
+        assert not any(mark in shown["board"] for mark in hidden)

@@ -6,7 +6,7 @@ the others hide stays hidden until the device is handed over.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from heliopolis.core.game import Entry
 from heliopolis.core.journal import Event, Fact
@@ -38,8 +38,7 @@ class SeatLook:
     """Whether the others may call a bot for it."""
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(NamedTuple):
     """A fact of the game's journal, as far as the viewer may know it."""
 
     name: str
@@ -49,8 +48,7 @@ class Told:
     points: int | None
 
 
-@dataclass(frozen=True)
-class LogLine:
+class LogLine(NamedTuple):
     """One entry of the record, as far as the viewer may know it."""
 
     step: int

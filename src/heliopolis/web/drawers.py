@@ -38,7 +38,10 @@ from heliopolis.language import GameSpeaker
 from heliopolis.tables.knowledge import LogLine, Look, Result
 from heliopolis.tables.table import PLAYING
 from heliopolis.web.boards import seat_mark
+from heliopolis.web.frames import GAP, Frame
 from heliopolis.web.layout import Page, settings
+
+MENU_ACTS = Frame(div(id="menu-acts", class_="form")[GAP])
 
 
 def rules_text(page: Page, game: Game, heading: Element = h3) -> list[Node]:
@@ -95,18 +98,16 @@ def menu_drawer(page: Page, look: Look, address: str, personal_link: str) -> Nod
     ]
 
 
-def menu_acts(page: Page, look: Look) -> Node:
+def menu_acts(page: Page, look: Look) -> Markup:
     """Draw what a person may do with their seats now."""
     overdue = [seat for seat, place in enumerate(look.seats) if place.overdue and not place.mine and look.mine]
     own = [look.seats[seat] for seat in look.mine if look.phase == PLAYING and not look.seats[seat].resigned]
     away = any(seat.away for seat in own)
     here = any(not seat.away for seat in own)
-    return div(id="menu-acts", class_="form")[
-        act_button("come-back", page.say("come-back")) if away else None,
-        act_button("leave", page.say("leave")) if here else None,
-        act_button("resign", page.say("resign")) if here else None,
-        [act_button("call-bot", page.say("call-bot", name=look.seats[seat].name), seat) for seat in overdue],
-    ]
+    acts = [act_button("come-back", page.say("come-back"))] if away else []
+    acts += [act_button(what, page.say(what)) for what in ("leave", "resign") if here]
+    acts += [act_button("call-bot", page.say("call-bot", name=look.seats[seat].name), seat) for seat in overdue]
+    return MENU_ACTS.fill(Markup("".join(acts)))
 
 
 def hint_drawer(page: Page) -> Node:

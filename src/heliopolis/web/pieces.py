@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from htpy import Element, b, button, span, svg
+from htpy import b, button, span, svg
 from htpy import use as use_element
 from markupsafe import Markup
 
@@ -21,6 +21,15 @@ def scene(name: str, classes: str, box: str) -> Markup:
     x, y, width, height = box.split(" ")
     figure = use_element(href=f"{SPRITE}#{name}", x=x, y=y, width=width, height=height)
     return Markup(svg(class_=classes, viewBox=box, preserveAspectRatio="xMidYMid slice", aria_hidden="true")[figure])
+
+
+@lru_cache(maxsize=1)
+def star_ground() -> Markup:
+    """Draw the stars behind the prompt."""
+    stars = [use_element(href=f"{SPRITE}#ground-stars", x=str(64 * n), width="64", height="80") for n in range(10)]
+    return Markup(
+        svg(class_="ground", viewBox="0 0 640 80", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[stars]
+    )
 
 
 @lru_cache(maxsize=32)
@@ -83,6 +92,8 @@ def sun_button(number: int, label: str, act: str, about: str) -> Markup:
     )
 
 
-def choice(label: str, act: str, *, primary: bool = False) -> Element:
+@lru_cache(maxsize=4096)
+def choice(label: str, act: str, *, primary: bool = False) -> Markup:
     """Draw a choice as a button with words."""
-    return button(type="button", class_="btn btn-ghost" + (" is-primary" if primary else ""), data_act=act)[label]
+    classes = "btn btn-ghost" + (" is-primary" if primary else "")
+    return Markup(button(type="button", class_=classes, data_act=act)[label])

@@ -42,7 +42,16 @@ def replay_of_table(page: Page, look: Look, past: Past, address: str) -> str:
     """Draw a moment of a table's game."""
     notes = tuple(note for step, note in in_place(look.notes) if step <= past.step)
     then = replace(
-        look, view=past.view, viewer=past.viewer, mine=(), legal=(), asked=(), log=past.log, notes=notes, result=None
+        look,
+        view=past.view,
+        viewer=past.viewer,
+        mine=(),
+        legal=(),
+        asked=(),
+        steps=past.step,
+        log=past.log,
+        notes=notes,
+        result=None,
     )
     drawn = TablePage(page, then, address)
     moment = drawn.moment()

@@ -3,30 +3,33 @@
 import asyncio
 import json
 import logging
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 from htpy import Node
+from markupsafe import Markup
 
 from heliopolis.core import registry
 from heliopolis.core.errors import HeliopolisError, Refusal
 from heliopolis.core.rules import LANGUAGES
 from heliopolis.language import GameSpeaker
 from heliopolis.tables.errors import NoTable, TooFast
+from heliopolis.tables.events import write_data
 from heliopolis.tables.house import House, Receipt
 from heliopolis.tables.knowledge import Look
 from heliopolis.tables.live import Listener
 from heliopolis.tables.plan import USUAL_BOT
 from heliopolis.tables.table import SEATING
+from heliopolis.web.frames import Patch, parts_of, patch, seamless
 from heliopolis.web.guard import same_origin, secret_of
 from heliopolis.web.layout import Page
+from heliopolis.web.logbook import LOG_LINES, LogBook, added
 from heliopolis.web.metrics import Metrics
 from heliopolis.web.mistakes import explain
 from heliopolis.web.tablepage import (
-    LOG_LINES,
-    Drawn,
     TablePage,
     digest,
     names_of,
@@ -97,6 +100,8 @@ class Connection:
         self.secret = secret
         self.page = page
         self.sent: dict[str, str] = {}
+        self.parts: dict[str, list[str]] = {}
+        """The parts of the sections that were sent, into which patches can be put."""
         self.have: dict[str, str] = {}
         """The digests of the sections that the page was drawn with."""
         self.told = -1
@@ -111,8 +116,9 @@ class Connection:
         """The seat to which the screen is to be handed."""
         self.waiting = False
         """Whether the page shows a table whose game has not begun."""
-        self.drawn: Drawn = {}
-        """The last entries of the log, as they were drawn."""
+        self.book = LogBook(page)
+        self.lines: list[Markup] = []
+        """The lines of the log that the page shows."""
         self.pushing = asyncio.Lock()
 
     async def serve(self) -> None:
@@ -163,22 +169,34 @@ class Connection:
             await self.send({"go": f"/t/{self.table}"})
             return
         hand_to = self.next_seat if self.seat is None else None
-        page = TablePage(self.page, look, f"/t/{self.table}", hand_to=hand_to, drawn=self.drawn)
+        page = TablePage(self.page, look, f"/t/{self.table}", hand_to=hand_to, book=self.book)
         sections = page.sections()
-        self.drawn = dict(list(self.drawn.items())[-LOG_LINES:])
-        announce = page.announcement(self.told, self.version) if self.told >= 0 else ""
+        new_lines = added(self.lines, page.lines)
+        if new_lines is not None:
+            self.sent["log"] = sections["log"]
+            self.parts.pop("log", None)
+        self.lines = page.lines
+        announce = self.book.since(self.told, self.version) if self.told >= 0 else ""
         self.told, self.version = look.steps, look.version
-        await self.send({"version": look.version, "sections": self.changed(sections), "announce": announce})
+        await self.send(
+            {
+                "version": look.version,
+                "sections": self.changed(sections),
+                "lines": seamless("".join(new_lines or [])),
+                "announce": announce,
+            }
+        )
 
     async def see(self) -> Look:
         """Look at the table: as the seat that is to decide, if the person holds several.
 
         Where seats have secrets, the screen is handed over first; until then it shows what a spectator sees.
         """
-        look = await self.house.look(self.table, self.secret, log_since=max(0, self.told - 2 * LOG_LINES))
+        look = await self.house.look(self.table, self.secret, log_since=max(0, self.told))
         self.game = look.game
-        if look.result is not None:
-            look = await self.house.look(self.table, self.secret)  # the score lines are in the whole log
+        if self.told >= 0 and not self.only_grew(look):
+            since = 0 if look.result is not None else max(0, self.told - 2 * LOG_LINES)
+            look = await self.house.look(self.table, self.secret, log_since=since)
         if not shares_screen(look):
             self.seat, self.next_seat = look.viewer, None
             return look
@@ -188,18 +206,33 @@ class Connection:
         self.seat, self.next_seat = None, following
         return replace(await self.house.look(self.table), mine=look.mine, seats=look.seats)
 
-    def changed(self, sections: dict[str, str]) -> dict[str, str]:
-        """Return the sections that differ from what was sent before."""
-        new = {name: text for name, text in sections.items() if self.sent.get(name) != text}
-        self.sent.update(new)
-        if self.have:
-            new = {name: text for name, text in new.items() if self.have.get(name) != digest(text)}
-            self.have = {}
+    def only_grew(self, look: Look) -> bool:
+        """Tell whether all that has happened are new steps of the game, so that the log up to them stays as it was.
+
+        A step raises the table's version by one; what else happens raises it, too, and taking back a step does not
+        undo that. Where there are secrets, an earlier step may have been revealed; and the result is told from all.
+        """
+        grew = look.version - self.version == look.steps - self.told
+        return grew and look.result is None and not registry.game(look.game).has_secrets
+
+    def changed(self, sections: Mapping[str, str]) -> dict[str, str | Patch]:
+        """Return the sections that differ from what was sent before: patches of those that the page has in parts."""
+        new: dict[str, str | Patch] = {}
+        for name, text in sections.items():
+            before = self.sent.get(name)
+            if before == text:
+                continue
+            self.sent[name] = text
+            if before is None and self.have.get(name) == digest(text):
+                continue
+            parts = parts_of(text)
+            new[name] = patch(self.parts[name], parts) if name in self.parts else text
+            self.parts[name] = parts
         return new
 
     async def send(self, message: dict[str, Any]) -> None:
         """Send a message."""
-        text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+        text = write_data(message)
         self.metrics.sent_bytes += len(text)
         await self.websocket.send_text(text)
 
@@ -278,7 +311,7 @@ class Connection:
     async def answer(self, receipt: Receipt) -> None:
         """Show the whole page as it is now if nothing came of a request: it came too late, or twice."""
         if not receipt.done:
-            self.sent = {}
+            self.sent, self.have, self.parts, self.lines = {}, {}, {}, []
             await self.push()
 
     async def act(self, notation: str, version: int) -> None:

@@ -1,39 +1,27 @@
 """A table as a page: all its sections, drawn from what the viewer may know (`tables.knowledge.Look`)."""
 
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from hashlib import blake2b
-from heapq import merge
 
-from htpy import Node, a, button, div, form, h2, li, main, ol, p, section, span, time
-from htpy import input as input_element
-from markupsafe import Markup
+from htpy import Node, a, button, div, form, h2, main, p, section, time
+from markupsafe import Markup, escape
 
-from heliopolis.chronicle import consequences
 from heliopolis.core import registry
 from heliopolis.core.game import Game
-from heliopolis.core.journal import Event
-from heliopolis.core.state import CHANCE
 from heliopolis.language import GameSpeaker
-from heliopolis.tables.events import Said
-from heliopolis.tables.knowledge import LogLine, Look, Result, SeatLook, in_place
-from heliopolis.tables.table import BOT, PLAYING, Note
-from heliopolis.web.boards import board_of, layout_of, log_piece, seat_mark, style_of
+from heliopolis.tables.knowledge import Look, Result, SeatLook
+from heliopolis.tables.table import BOT, PLAYING
+from heliopolis.web.boards import Sections, board_of, layout_of, style_of
 from heliopolis.web.drawers import hint_drawer, menu_acts, menu_drawer, results, rules_drawer
+from heliopolis.web.frames import GAP, Frame
 from heliopolis.web.layout import Page, document, notices, tool, tool_link, top_bar
+from heliopolis.web.logbook import LogBook, log_section
 from heliopolis.web.moment import Moment
 
 NAMES = ("Iset", "Djedi", "Nefru", "Khay", "Meret")
 """What bots are called, by their seats, and people who gave no name."""
-LOG_LINES = 60
-"""How many lines of the log a page shows."""
-
-Sections = dict[str, str]
-Doer = tuple[int, str]
-"""The seat that an entry of the log is about, and the name of its player."""
-Drawn = dict[int, tuple[LogLine, Doer, list[Markup]]]
-"""The entries of a log by their steps, with their lines as they were drawn."""
-Placed = tuple[int, LogLine | Note]
-"""Something that happened, and after how many steps of the game."""
+REMARK = Frame(p(id="game-remark")[GAP])
+NO_RESULTS = Markup(section(id="results", class_="after-game", hidden=True))
 
 
 class TablePage:
@@ -46,7 +34,7 @@ class TablePage:
         address: str,
         personal_link: str = "",
         hand_to: int | None = None,
-        drawn: Drawn | None = None,
+        book: LogBook | None = None,
     ) -> None:
         self.page = page
         self.look = look
@@ -54,23 +42,13 @@ class TablePage:
         self.personal_link = personal_link
         self.hand_to = hand_to
         """The seat to which the screen is to be handed before it shows more than a spectator sees."""
-        self.drawn: Drawn = {} if drawn is None else drawn
-        """Entries of the log that were drawn for the same page before."""
         self.game: Game = registry.game(look.game)
         self.names = names_of(look)
         self.speaker = GameSpeaker(self.game, page.language, self.names)
-
-    @cached_property
-    def deciders(self) -> dict[int, int]:
-        """Return, for each step at which chance answered, who decided last before it."""
-        found: dict[int, int] = {}
-        seat = -1
-        for line in self.look.log:
-            if line.seat == CHANCE:
-                found[line.step] = seat
-            else:
-                seat = line.seat
-        return found
+        self.book = book or LogBook(page)
+        """What has happened, as far as it was drawn for the same page before."""
+        self.book.read(look, self.speaker, self.names)
+        self.lines = self.book.lines()
 
     def moment(self) -> Moment:
         """Return what the board is drawn from."""
@@ -102,8 +80,8 @@ class TablePage:
     def sections(self) -> Sections:
         """Draw every part of the page that may change."""
         moment = self.moment()
-        parts: dict[str, Node] = dict(board_of(self.look.game)(moment))
-        parts["game-remark"] = p(id="game-remark")[self.remark()]
+        parts = board_of(self.look.game)(moment)
+        parts["game-remark"] = REMARK.fill(escape(self.remark()))
         parts["undo"] = self.undo_tool()
         parts["log"] = self.log()
         parts["results"] = self.results()
@@ -112,17 +90,14 @@ class TablePage:
         if self.hand_to is not None:
             parts["prompt"] = hand_over(self.page, self.names[self.hand_to])
         parts["menu-acts"] = menu_acts(self.page, self.look)
-        return {name: str(Markup(part)) for name, part in parts.items()}
+        return parts
 
     def document(self) -> str:
         """Draw the whole page."""
         sections = self.sections()
-        parts = {name: Markup(part) for name, part in sections.items()}
-        undo = parts.pop("undo")
-        for elsewhere in ("game-remark", "menu-acts"):
-            parts.pop(elsewhere)
+        elsewhere = ("undo", "game-remark", "menu-acts")
         tools = [
-            undo,
+            sections["undo"],
             tool("hint", self.page.say("hint"), data_do="hint") if self.look.mine else None,
             tool("rules", self.page.say("rules"), classes="tool wide", data_open="rules"),
             tool_link("replay", self.page.say("replay"), f"{self.address}/replay"),
@@ -138,7 +113,7 @@ class TablePage:
                 data_socket=f"{self.address}/socket?lang={self.page.language}",
                 data_version=self.look.version,
                 data_have=write_digests(sections),
-            )[list(parts.values())],
+            )[[part for name, part in sections.items() if name not in elsewhere]],
             rules_drawer(self.page, self.game),
             hint_drawer(self.page),
             menu_drawer(self.page, self.look, self.address, self.personal_link),
@@ -158,93 +133,13 @@ class TablePage:
             return self.page.say("epoch-of", epoch=view["epoch"], epochs=view["epochs"])
         return self.look.title
 
-    def undo_tool(self) -> Node:
+    def undo_tool(self) -> Markup:
         """Draw the button that takes back a decision."""
         return undo_button(self.page.say("undo"), disabled=not self.look.can_undo)
 
-    def log(self) -> Node:
+    def log(self) -> Markup:
         """Draw what has happened in the game and around it, the newest first."""
-        shown: list[Markup] = []
-        for happening in self.happened():
-            shown += [self.note(happening)] if isinstance(happening, Note) else self.log_lines(happening)
-        return section(class_="log slab", id="log", aria_labelledby="log-h")[
-            h2(class_="overline", id="log-h")[self.page.say("log")],
-            ol(tabindex="0", aria_labelledby="log-h")[Markup("".join(shown[: -LOG_LINES - 1 : -1]))],
-            chat_form(self.page.say("chat"), self.page.say("chat-placeholder"), self.page.say("say"))
-            if self.look.mine
-            else None,
-        ]
-
-    def happened(self) -> list[LogLine | Note]:
-        """Return the last entries of the record, and the notes among them, in the order in which they happened."""
-        lines: list[Placed] = [(line.step, line) for line in self.look.log[-LOG_LINES:]]
-        notes: list[Placed] = [(step, note) for step, note in in_place(self.look.notes) if self.note_text(note)]
-        return [each for _, each in merge(lines, notes[-LOG_LINES:], key=lambda placed: placed[0])]
-
-    def note(self, note: Note) -> Markup:
-        """Draw something that was said or happened around the game."""
-        classes = "said" if note.kind == Said.kind else None
-        return log_line(f"note-{note.version}", self.mark(note.seat), self.note_text(note), None, classes)
-
-    def note_text(self, note: Note) -> str:
-        """Say what happened around the game; nothing of what a page has no words for."""
-        if note.kind == Said.kind:
-            return f"{note.name}: {note.text}"
-        return self.page.say(note.kind, name=note.name) if self.page.words.has(note.kind) else ""
-
-    def log_lines(self, line: LogLine) -> list[Markup]:
-        """Draw the lines of one entry, unless they were drawn before."""
-        known, doer, lines = self.drawn.get(line.step, (None, None, []))
-        if known == line and doer == self.doer(line):
-            return lines
-        lines = [
-            log_line(
-                f"log-{line.step}-{number}",
-                self.mark(seat) if seat >= 0 else Markup(span),
-                text,
-                self.piece(line) if number == 0 else None,
-            )
-            for number, (seat, text) in enumerate(self.told(line))
-        ]
-        self.drawn[line.step] = (line, self.doer(line), lines)
-        return lines
-
-    def mark(self, seat: int) -> Markup:
-        """Draw a seat's mark."""
-        return seat_mark(self.look.game, seat)
-
-    def piece(self, line: LogLine) -> Markup | None:
-        """Draw the piece that an entry is about."""
-        if line.number is None:
-            return None
-        words = self.game.outcomes if line.seat == CHANCE else self.game.actions
-        return log_piece(self.look.game, words[line.number])
-
-    def told(self, line: LogLine) -> list[tuple[int, str]]:
-        """Say what one entry was and what followed from it, each with the seat it is about."""
-        said: list[tuple[int, str]] = []
-        seat, player = self.doer(line)
-        if line.number is not None:
-            say = self.speaker.outcome if line.seat == CHANCE else self.speaker.decision
-            said.append((seat, say(line.number, player)))
-        events = [Event(fact.name, fact.rule, fact.seat, fact.facts, fact.points) for fact in line.told]
-        said += [(told.seat, told.text) for told in consequences(events, self.speaker, self.names, None)]
-        return [(seat, text) for seat, text in said if text]
-
-    def doer(self, line: LogLine) -> Doer:
-        """Return whom an entry is about: chance answers whoever decided last."""
-        seat = line.seat if line.seat != CHANCE else self.deciders.get(line.step, -1)
-        return seat, self.names[seat] if seat >= 0 else ""
-
-    def announcement(self, step: int, version: int) -> str:
-        """Say what has happened since a step, and around the game since a version, for those who listen to the page."""
-        texts: list[str] = []
-        for each in self.happened():
-            if isinstance(each, Note):
-                texts += [self.note_text(each)] if each.version > version else []
-            elif each.step > step:
-                texts += [text for _, text in self.told(each)]
-        return " ".join(texts[-4:])
+        return log_section(self.page, self.lines, seated=bool(self.look.mine))
 
     def clock(self, seat: SeatLook) -> Markup:
         """Draw a seat's clock, if the table has any."""
@@ -253,23 +148,25 @@ class TablePage:
         running = "yes" if seat.running else "no"
         return Markup(time(class_="clock num", data_left=str(seat.left), data_running=running)[time_left(seat.left)])
 
-    def over(self, result: Result) -> Node:
+    def over(self, result: Result) -> Markup:
         """Say who has won, where people were asked until now, and lead to the score lines."""
         winners = [self.names[seat] for seat, place in enumerate(result.places) if place == 1]
         said = self.page.say("game-over")
         if winners:
             said = self.page.say("won-by", names=self.page.words.join(winners), count=len(winners))
-        return section(class_="prompt is-quiet is-over", id="prompt", aria_label=self.page.say("game-over"))[
-            div(class_="prompt-face")[
-                div(class_="ask")[h2[said]],
-                a(class_="btn btn-line", href="#results")[self.page.say("to-results")],
+        return Markup(
+            section(class_="prompt is-quiet is-over", id="prompt", aria_label=self.page.say("game-over"))[
+                div(class_="prompt-face")[
+                    div(class_="ask")[h2[said]],
+                    a(class_="btn btn-line", href="#results")[self.page.say("to-results")],
+                ]
             ]
-        ]
+        )
 
-    def results(self) -> Node:
+    def results(self) -> Markup:
         """Draw the result of a finished game, and the ways on from it."""
         if self.look.result is None:
-            return section(id="results", class_="after-game", hidden=True)
+            return NO_RESULTS
         again: Node = None
         if self.look.mine:
             again = form(method="post", action=f"{self.address}/rematch")[
@@ -279,34 +176,17 @@ class TablePage:
         if not self.look.redealt:
             record = a(class_="btn btn-line", href=f"{self.address}/record.txt")[self.page.say("record")]
         shown = results(self.page, self.speaker, self.names, self.look.result, self.look.log)
-        return section(id="results", class_="after-game", aria_label=self.page.say("results"))[
-            shown, div(class_="after")[again, record]
-        ]
-
-
-@lru_cache(maxsize=8192)
-def log_line(key: str, mark: Markup, text: str, piece: Markup | None, classes: str | None = None) -> Markup:
-    """Draw one line of the log."""
-    return Markup(li(id=key)[mark, p(class_=classes)[text], piece])
+        return Markup(
+            section(id="results", class_="after-game", aria_label=self.page.say("results"))[
+                shown, div(class_="after")[again, record]
+            ]
+        )
 
 
 @lru_cache(maxsize=4)
 def undo_button(label: str, *, disabled: bool) -> Markup:
     """Draw the button that takes back a decision, or would if there were one to take back."""
     return Markup(tool("undo", label, data_do="undo", id="undo", disabled=disabled))
-
-
-@lru_cache(maxsize=4)
-def chat_form(label: str, placeholder: str, say: str) -> Markup:
-    """Draw where something can be said."""
-    return Markup(
-        div(class_="chat")[
-            form(id="chat-form", autocomplete="off")[
-                input_element(type="text", name="text", maxlength="500", aria_label=label, placeholder=placeholder),
-                button(class_="btn btn-line")[say],
-            ]
-        ]
-    )
 
 
 def time_left(milliseconds: int) -> str:
@@ -361,11 +241,13 @@ def next_at_screen(look: Look) -> int:
     return next((seat for seat in look.mine if seat in look.asked), look.mine[0])
 
 
-def hand_over(page: Page, player: str) -> Node:
+def hand_over(page: Page, player: str) -> Markup:
     """Draw the screen between two people at one device: nobody sees what the other hides."""
-    return section(class_="prompt is-handing", id="prompt", aria_label=page.say("your-move"))[
-        div(class_="prompt-face")[
-            div(class_="ask")[h2[page.say("hand-over", player=player)]],
-            button(type="button", class_="btn btn-ghost", data_do="take-over")[page.say("ready", player=player)],
+    return Markup(
+        section(class_="prompt is-handing", id="prompt", aria_label=page.say("your-move"))[
+            div(class_="prompt-face")[
+                div(class_="ask")[h2[page.say("hand-over", player=player)]],
+                button(type="button", class_="btn btn-ghost", data_do="take-over")[page.say("ready", player=player)],
+            ]
         ]
-    ]
+    )

@@ -78,17 +78,32 @@ function glide(before, change) {
   }
 }
 
+// A section comes whole, with seams between its parts, or as the parts that have changed.
+const parts = new Map();
+
+function mend(id, news) {
+  if (typeof news === "string") parts.set(id, news.split("\x7f"));
+  else for (const [first, gone, put] of news) parts.get(id).splice(first, gone, ...put);
+  return parts.get(id).join("");
+}
+
 function show(sections) {
   glide(pieces(), () => {
-    for (const [id, html] of Object.entries(sections)) {
+    for (const [id, news] of Object.entries(sections)) {
       const template = document.createElement("template");
-      template.innerHTML = html;
+      template.innerHTML = mend(id, news);
       const wanted = template.content.firstElementChild;
       const here = document.getElementById(id);
       if (here && wanted) morph(here, wanted);
     }
     tick();
   });
+}
+
+function addLines(html) {
+  const list = document.querySelector("#log ol");
+  list.insertAdjacentHTML("afterbegin", html);
+  while (list.childElementCount > Number(list.dataset.most)) list.lastElementChild.remove();
 }
 
 // ---- The socket: says when it is lost, comes back by itself, and is exactly right again --------------------------
@@ -143,6 +158,7 @@ function setLost(lost) {
 function receive(message) {
   if (message.version !== undefined) version = message.version;
   if (message.sections) show(message.sections);
+  if (message.lines) addLines(message.lines);
   if (message.announce) announce(message.announce);
   if (message.refused) refuse(message.refused);
   if (message.hint) tellHint(message.hint);

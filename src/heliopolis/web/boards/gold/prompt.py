@@ -6,9 +6,8 @@ from htpy import Node, button, div, em, h2, i, p, section, span
 
 from heliopolis.web.boards.gold import voice, ways
 from heliopolis.web.boards.gold.pieces import ROOMS, coin, deed, emblem_of, face, room, token
-from heliopolis.web.boards.ra import star_ground
 from heliopolis.web.moment import Moment
-from heliopolis.web.pieces import glyph
+from heliopolis.web.pieces import glyph, star_ground
 
 
 def prompt(moment: Moment) -> Node:

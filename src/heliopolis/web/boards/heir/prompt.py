@@ -8,9 +8,8 @@ from markupsafe import Markup
 from heliopolis.web.boards.heir.field import SPOTS, kind_of_monument
 from heliopolis.web.boards.heir.marks import LETTERS, card_classes, card_face, magic_classes, magic_face, split, token
 from heliopolis.web.boards.heir.voice import Voice, voice
-from heliopolis.web.boards.ra import star_ground
 from heliopolis.web.moment import Moment
-from heliopolis.web.pieces import choice
+from heliopolis.web.pieces import choice, star_ground
 
 ON_BOARD = (*SPOTS, "claim", "renew")
 """The verbs whose choices are lit elsewhere."""

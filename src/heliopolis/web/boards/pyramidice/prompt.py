@@ -9,9 +9,8 @@ from markupsafe import Markup
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.pieces import SHEET, cost_piece, die, resource_face, scarab
 from heliopolis.web.boards.pyramidice.tray import tray
-from heliopolis.web.boards.ra import star_ground
 from heliopolis.web.moment import Moment
-from heliopolis.web.pieces import glyph
+from heliopolis.web.pieces import glyph, star_ground
 
 REVOCABLE = ("placing", "costing", "rerolling", "picking", "setting", "paying", "sacrifice")
 """Phases that begin with a decision of the same seat, with nothing revealed since: it can be taken back."""

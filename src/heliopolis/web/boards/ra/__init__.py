@@ -1,0 +1,30 @@
+"""Ra's table: the arc of the Ra track, the winged sun in the centre, the barque with the tiles on sale, the seats."""
+
+from markupsafe import Markup
+
+from heliopolis.web.boards.ra.auction import board
+from heliopolis.web.boards.ra.kinds import ENAMELS
+from heliopolis.web.boards.ra.mine import mine
+from heliopolis.web.boards.ra.prompt import prompt
+from heliopolis.web.boards.ra.seats import rivals, seat_bar
+from heliopolis.web.moment import Moment
+from heliopolis.web.pieces import sun, tile
+
+
+def sections(moment: Moment) -> dict[str, Markup]:
+    """Draw the parts of the page."""
+    return {
+        "seats": seat_bar(moment),
+        "rivals": rivals(moment),
+        "board": board(moment),
+        "prompt": prompt(moment),
+        "mine": mine(moment),
+    }
+
+
+def log_piece(notation: str) -> Markup | None:
+    """Draw the sun or tile that an entry of the log is about."""
+    verb, _, argument = notation.partition(" ")
+    if verb == "bid":
+        return sun(int(argument), "")
+    return tile(argument, ENAMELS[argument], "") if argument in ENAMELS else None

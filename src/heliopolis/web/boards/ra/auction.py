@@ -1,0 +1,155 @@
+"""The board: the sky with the Ra track and the winged sun, and the barque with the tiles on sale."""
+
+from functools import lru_cache
+from math import cos, radians, sin
+
+from htpy import Node, article, button, div, h2, li, ol, p, section, span, strong, svg
+from htpy import use as use_element
+from markupsafe import Markup, escape
+
+from heliopolis.language import Speaker
+from heliopolis.web.boards.ra.kinds import ENAMELS, GROUNDS, about, name_of
+from heliopolis.web.frames import GAP, NOTHING, Frame, join
+from heliopolis.web.moment import Moment
+from heliopolis.web.pieces import SPRITE, glyph, scene, sun
+
+BID = Frame(div(class_="bidline is-left")[GAP, p[span(class_="overline")[GAP], strong[GAP]]])
+
+
+def board(moment: Moment) -> Markup:
+    """Draw the sky with the Ra track and the centre's sun, and the barque with the auction track."""
+    return board_frame(moment.words.language).fill(
+        ra_track(moment),
+        highest_bid(moment),
+        centre_sun(moment),
+        escape(at_stake(moment)),
+        join([lot_tile(moment, slot, kind) for slot, kind in enumerate(moment.view["track"])]),
+    )
+
+
+@lru_cache(maxsize=2)
+def board_frame(language: str) -> Frame:
+    """Draw what stays: the sky, the wings, the barque."""
+    words = Speaker("heliopolis.web", language)
+    return Frame(
+        section(class_="board slab", aria_labelledby="auction-h", id="board")[
+            h2(class_="vh", id="auction-h")[words.say("auction")],
+            div(class_="sky")[
+                rays(),
+                GAP,
+                GAP,
+                div(class_="centre")[scene("wings", "wings", "-232 -44 464 88"), GAP],
+                div(class_="bidline is-right")[p[span(class_="overline")[words.say("at-stake")], strong[GAP]]],
+            ],
+            div(class_="barque")[
+                scene("hull", "hull", "0 0 1052 156"),
+                ol(class_="auction", aria_label=words.say("on-sale"))[GAP],
+            ],
+        ]
+    )
+
+
+def centre_sun(moment: Moment) -> Markup:
+    """Draw the sun that the next winner takes."""
+    number = moment.view["centre_sun"]
+    label = moment.words.say("centre-sun", number=number)
+    return sun(number, label, key="centre", about=f"{label}. {about(moment.words.language, 'sun')}")
+
+
+@lru_cache(maxsize=1)
+def rays() -> Markup:
+    """Draw the sun's rays, fading outwards."""
+    lines = []
+    for step in range(44):
+        angle = radians(4 + step * 4)
+        x, y = cos(angle), sin(angle)
+        start, end = f"M{526 + 84 * x:.1f} {142 - 84 * y:.1f}", f"L{526 + 560 * x:.1f} {142 - 560 * y:.1f}"
+        lines.append(Markup('<path d="{} {}"/>').format(start, end))
+    return Markup(
+        '<svg class="rays" viewBox="0 0 1052 204" preserveAspectRatio="xMidYMin slice" aria-hidden="true">'
+        '<g stroke="currentColor" stroke-width="1">{}</g></svg>'
+    ).format(Markup("").join(lines))
+
+
+def ra_track(moment: Moment) -> Markup:
+    """Draw the arc: medals for the Ras drawn, sockets for those to come."""
+    drawn, length = moment.view["ra_tiles"], moment.view["ra_track"]
+    label = moment.words.say("ra-track", drawn=drawn, length=length)
+    return arc(drawn, length, label, f"{label}. {about(moment.words.language, 'ra')}")
+
+
+@lru_cache(maxsize=256)
+def arc(drawn: int, length: int, label: str, told: str) -> Markup:
+    """Draw the places of the Ra track."""
+    places = []
+    for number in range(length):
+        if number < drawn:
+            piece: Node = span(class_="medal en en-carnelian", data_key=f"ra-{number}")[span[glyph("ra")]]
+        else:
+            last = " is-last" if number == length - 1 else ""
+            piece = span(class_=f"socket{last}")[span[str(number + 1)]]
+        places.append(li(style=f"--i:{number}")[piece])
+    return Markup(ol(class_="ra-track", style=f"--n:{length}", aria_label=label, title=told)[places])
+
+
+def highest_bid(moment: Moment) -> Markup:
+    """Say who leads the auction, and with which sun."""
+    view = moment.view
+    if not view["auction"] or view["high_bidder"] is None:
+        return NOTHING
+    leading = sun(view["high_bid"], moment.words.say("sun", number=view["high_bid"]), classes="sun-44")
+    leader = escape(moment.names[view["high_bidder"]])
+    return BID.fill(leading, escape(moment.words.say("highest-bid")), leader)
+
+
+def at_stake(moment: Moment) -> str:
+    """Say what the next auction is for."""
+    tiles = sum(kind is not None for kind in moment.view["track"])
+    return moment.words.say("stake", tiles=tiles, sun=moment.view["centre_sun"])
+
+
+def lot_tile(moment: Moment, slot: int, kind: str | None) -> Markup:
+    """Draw a place of the auction track; a tile that a god may take is lit."""
+    if kind is None:
+        return empty_place(slot)
+    act = f"take {kind}"
+    label = ""
+    if moment.asked and act in moment.legal_notations():
+        label = moment.speaker.action(moment.game.action(act))
+    return lot(slot, kind, name_of(moment.words.language, kind), about(moment.words.language, kind), label)
+
+
+@lru_cache(maxsize=16)
+def empty_place(slot: int) -> Markup:
+    """Draw a place of the auction track on which no tile lies."""
+    return Markup(li[div(class_="well", id=f"slot-{slot}")[span[str(slot + 1)]]])
+
+
+@lru_cache(maxsize=2048)
+def lot(slot: int, kind: str, name: str, told: str, act_label: str) -> Markup:
+    """Draw a tile that is on sale, lit if there is a label for taking it."""
+    classes = f"tile tile-lg en en-{ENAMELS[kind]}"
+    key = f"lot-{slot}-{kind}"
+    face = lot_face(kind, name)
+    if not act_label:
+        return Markup(li[article(class_=classes, title=told, data_key=key)[face]])
+    lit = f"{classes} is-legal"
+    act = f"take {kind}"
+    return Markup(
+        li[button(type="button", class_=lit, data_act=act, aria_label=act_label, title=told, data_key=key)[face]]
+    )
+
+
+@lru_cache(maxsize=128)
+def lot_face(kind: str, name: str) -> Markup:
+    """Draw the face of a large tile."""
+    ground = GROUNDS[ENAMELS[kind]]
+    return Markup(
+        span(class_="tile-face")[
+            svg(class_="ground", viewBox="0 0 64 80", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
+                use_element(href=f"{SPRITE}#ground-{ground}", width="64", height="80")
+            ],
+            glyph(kind),
+            span(class_="tile-name")[name],
+        ]
+    )

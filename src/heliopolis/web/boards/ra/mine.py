@@ -1,0 +1,77 @@
+"""The viewer's own seat: name, fame, and the tiles in three groups."""
+
+from functools import lru_cache
+
+from htpy import b as bold
+from htpy import div, em, h2, h3, li, p, section, span, ul
+from markupsafe import Markup, escape
+
+from heliopolis.games.ra.components import CIVILISATIONS, MONUMENTS
+from heliopolis.language import Speaker
+from heliopolis.web.boards.ra.kinds import RIVER, name_of, place
+from heliopolis.web.frames import GAP, NOTHING, Frame, join
+from heliopolis.web.moment import Moment
+from heliopolis.web.pieces import seat_mark
+
+NOT_SEATED = Markup(section(class_="mine slab is-empty", id="mine", hidden=True))
+FORECAST = Frame(p(class_="forecast")[GAP, " ", GAP])
+
+
+def mine(moment: Moment) -> Markup:
+    """Draw the viewer's tiles in three groups, each with what it would score now."""
+    if moment.viewer is None:
+        return NOT_SEATED
+    area = moment.view["seats"][moment.viewer]
+    worth = area["worth"]
+    over = moment.view["phase"] == "finished"
+    return mine_frame(moment.words.language, moment.viewer).fill(
+        escape(moment.names[moment.viewer]),
+        Markup(area["fame"]),
+        NOTHING if over else FORECAST.fill(signed(sum(worth.values())), escape(moment.words.say("this-epoch"))),
+        group(moment, "river", RIVER, sum(worth[line] for line in ("gods", "gold", "pharaohs", "nile"))),
+        group(moment, "civilisations", CIVILISATIONS, worth["civilisations"]),
+        group(moment, "monuments", MONUMENTS, worth.get("monuments", 0) + worth.get("same", 0)),
+    )
+
+
+@lru_cache(maxsize=16)
+def mine_frame(language: str, seat: int) -> Frame:
+    """Draw what the viewer's name, fame and tiles stand in."""
+    label = Speaker("heliopolis.web", language).say("your-tiles")
+    return Frame(
+        section(class_="mine slab", aria_label=label, id="mine")[
+            div(class_="mine-id")[div(class_="who")[seat_mark(seat), h2[GAP]], p(class_="score num")[GAP], GAP],
+            GAP,
+            GAP,
+            GAP,
+        ]
+    )
+
+
+def group(moment: Moment, name: str, kinds: tuple[str, ...], worth: int) -> Markup:
+    """Draw one group of the viewer's tiles, with what it would score."""
+    seat, language, view = moment.viewer, moment.words.language, moment.view
+    assert seat is not None
+    tiles = view["seats"][seat]["tiles"]
+    told = name != "monuments" or view["epoch"] == view["epochs"]
+    drawn = join([named_place(language, kind, tiles.get(kind, 0), seat) for kind in kinds])
+    return group_frame(language, name).fill(signed(worth) if told else NOTHING, drawn)
+
+
+@lru_cache(maxsize=1024)
+def named_place(language: str, kind: str, count: int, seat: int) -> Markup:
+    """Draw a kind of tile with its name."""
+    return Markup(li[place(language, kind, count, seat), em[name_of(language, kind)]])
+
+
+@lru_cache(maxsize=8)
+def group_frame(language: str, name: str) -> Frame:
+    """Draw what a group of tiles stands in."""
+    label = Speaker("heliopolis.web", language).say(f"group-{name}")
+    return Frame(section(class_=f"group is-{name}")[h3(class_="overline")[label, span(class_="worth")[GAP]], ul[GAP]])
+
+
+@lru_cache(maxsize=256)
+def signed(fame: int) -> Markup:
+    """Write fame that is gained or lost."""
+    return Markup(bold(class_="minus" if fame < 0 else None)[f"{fame:+d}".replace("-", "−") if fame else "0"])

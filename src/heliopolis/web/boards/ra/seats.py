@@ -1,0 +1,130 @@
+"""The seats: a line for each at the top, and the other seats' trays with the same places in the same order."""
+
+from functools import lru_cache
+
+from htpy import article, div, h2, header, i, li, ol, p, section, span, ul
+from markupsafe import Markup, escape
+
+from heliopolis.games.ra.components import MONUMENTS
+from heliopolis.web.boards.ra.kinds import KINDS, about, place
+from heliopolis.web.frames import GAP, NOTHING, Frame, join
+from heliopolis.web.moment import Moment
+from heliopolis.web.pieces import seat_mark, sun, sun_down
+
+NAME = Frame(span(class_="name")[GAP, GAP, GAP])
+TAG = Frame(span(class_="tag")[GAP])
+TRAY = Frame(div(class_="tray")[ul[GAP], ul[GAP]])
+
+
+def seat_bar(moment: Moment) -> Markup:
+    """Draw a line for each seat: name, suns left, fame as far as it is shown."""
+    rows = []
+    for seat, area in enumerate(moment.view["seats"]):
+        tag = TAG.fill(escape(moment.tags[seat])) if moment.tags[seat] else NOTHING
+        name = NAME.fill(escape(moment.names[seat]), tag, moment.clocks[seat])
+        up, down = len(area["suns_up"]), len(area["suns_down"])
+        left = suns_left(moment.words.say("suns-left", count=up), up, down)
+        rows.append(seat_row(seat, acting=seat in moment.acting).fill(name, left, fame_of(moment, seat)))
+    return seat_frame(moment.words.say("seats"), len(rows)).fill(join(rows))
+
+
+@lru_cache(maxsize=16)
+def seat_frame(label: str, count: int) -> Frame:
+    """Draw what the lines of so many seats stand in."""
+    return Frame(ol(class_="seats slab", aria_label=label, id="seats", data_count=count)[GAP])
+
+
+@lru_cache(maxsize=16)
+def seat_row(seat: int, *, acting: bool) -> Frame:
+    """Draw what the line of one seat stands in."""
+    row = li(class_=f"s{seat + 1}", aria_current="true" if acting else None)
+    return Frame(row[seat_mark(seat), GAP, GAP, span(class_="pts num")[GAP]])
+
+
+@lru_cache(maxsize=256)
+def suns_left(label: str, up: int, down: int) -> Markup:
+    """Draw how many suns a seat has left."""
+    return Markup(span(class_="mini", role="img", aria_label=label)[[i] * up, [i(class_="off")] * down])
+
+
+def fame_of(moment: Moment, seat: int) -> Markup:
+    """Write a seat's fame; other seats' is shown by the option or at the end."""
+    view = moment.view
+    if view["open_scores"] or view["phase"] == "finished" or seat == moment.viewer:
+        return Markup(view["seats"][seat]["fame"])
+    return Markup("?")
+
+
+def rivals(moment: Moment) -> Markup:
+    """Draw the other seats' trays: the same places in the same order."""
+    count = len(moment.view["seats"])
+    first = 0 if moment.viewer is None else moment.viewer + 1
+    order = [(first + step) % count for step in range(count if moment.viewer is None else count - 1)]
+    frame = rivals_frame(moment.words.say("other-players"), len(order))
+    return frame.fill(join([rival(moment, seat) for seat in order]))
+
+
+@lru_cache(maxsize=16)
+def rivals_frame(label: str, count: int) -> Frame:
+    """Draw what so many other seats' trays stand in."""
+    return Frame(section(class_=f"rivals of-{count}", aria_label=label, id="rivals", tabindex="0")[GAP])
+
+
+def rival(moment: Moment, seat: int) -> Markup:
+    """Draw one other seat."""
+    name = escape(moment.names[seat])
+    return rival_frame(seat).fill(
+        name, name, escape(remark(moment, seat)), join(suns(moment, seat)), tray(moment, seat)
+    )
+
+
+@lru_cache(maxsize=8)
+def rival_frame(seat: int) -> Frame:
+    """Draw what the name, suns and tiles of one other seat stand in."""
+    return Frame(
+        article(class_=f"rival slab s{seat + 1}", aria_label=GAP, id=f"rival-{seat}")[
+            header[seat_mark(seat), div[h2[GAP], p(class_="say")[GAP]], div(class_="suns")[GAP]], GAP
+        ]
+    )
+
+
+def tray(moment: Moment, seat: int) -> Markup:
+    """Draw the tiles of another seat in their fixed places."""
+    tiles = moment.view["seats"][seat]["tiles"]
+    drawn = [tray_place(moment.words.language, kind, tiles.get(kind, 0), seat) for kind in KINDS]
+    return TRAY.fill(join(drawn[: -len(MONUMENTS)]), join(drawn[-len(MONUMENTS) :]))
+
+
+@lru_cache(maxsize=1024)
+def tray_place(language: str, kind: str, count: int, seat: int) -> Markup:
+    """Draw a kind of tile in its place of a tray."""
+    return Markup(li[place(language, kind, count, seat)])
+
+
+def remark(moment: Moment, seat: int) -> str:
+    """Say what a seat does at this moment."""
+    view = moment.view
+    if view["auction"]:
+        if seat == view["high_bidder"]:
+            return moment.words.say("leads-with", sun=view["high_bid"])
+        if seat == view["turn"]:
+            return moment.words.say("bids-last")
+    if seat in moment.acting:
+        return moment.words.say("to-decide")
+    return "" if view["seats"][seat]["suns_up"] else moment.words.say("no-suns-left")
+
+
+def suns(moment: Moment, seat: int) -> list[Markup]:
+    """Draw a seat's suns, those face down after those face up."""
+    area, view = moment.view["seats"][seat], moment.view
+    told = about(moment.words.language, "sun")
+    drawn = []
+    for number in area["suns_up"]:
+        leading = bool(view["auction"]) and seat == view["high_bidder"] and number == view["high_bid"]
+        label = moment.words.say("sun", number=number)
+        classes = "is-bid is-best" if leading else ""
+        drawn.append(sun(number, label, classes=classes, key=f"sun-{number}", about=told))
+    for number in area["suns_down"]:
+        label = moment.words.say("sun-down", number=number)
+        drawn.append(sun_down(label, key=f"sun-{number}", about=told))
+    return drawn

@@ -1,0 +1,160 @@
+"""The log of a table as a page shows it: what was drawn once is kept, so that a move only adds to it."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from heapq import merge
+from typing import NamedTuple
+
+from htpy import button, div, form, h2, li, ol, p, section, span
+from htpy import input as input_element
+from markupsafe import Markup, escape
+
+from heliopolis.chronicle import consequences
+from heliopolis.core.journal import Event
+from heliopolis.core.state import CHANCE
+from heliopolis.language import GameSpeaker, Speaker
+from heliopolis.tables.events import Said
+from heliopolis.tables.knowledge import LogLine, Look, in_place
+from heliopolis.tables.table import Note
+from heliopolis.web.boards import log_piece, seat_mark
+from heliopolis.web.frames import GAP, Frame
+from heliopolis.web.layout import Page
+
+LOG_LINES = 60
+"""How many lines of the log a page shows."""
+
+LINE = Frame(li(id=GAP)[GAP, p[GAP], GAP])
+SAID = Frame(li(id=GAP)[GAP, p(class_="said")[GAP]])
+NOBODY = Markup(span)
+NO_PIECE = Markup()
+
+
+class Drawn(NamedTuple):
+    """An entry of the record as it is told and drawn."""
+
+    line: LogLine
+    seat: int
+    """Whom it is about: chance answers whoever decided last."""
+    texts: list[str]
+    lines: list[Markup]
+
+
+class LogBook:
+    """What one page shows of what has happened. A page that goes on keeps its book."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.game = ""
+        self.names: list[str] = []
+        self.entries: dict[int, Drawn] = {}
+        """The last entries of the record by their steps."""
+        self.happened: list[Drawn | Note] = []
+        """The same, and the notes among them, in the order in which they happened."""
+
+    def read(self, look: Look, speaker: GameSpeaker, names: list[str]) -> None:
+        """Take in what has happened. A log that does not begin with the game goes on from what the book knows."""
+        known = self.entries if names == self.names else {}
+        before = look.steps - len(look.log)
+        self.game, self.names = look.game, names
+        self.entries = {step: entry for step, entry in known.items() if look.steps - LOG_LINES < step <= before}
+        decider = known[before].seat if before in known else -1
+        for line in look.log:
+            decider = decider if line.seat == CHANCE else line.seat
+            if line.step > look.steps - LOG_LINES:
+                entry = known.get(line.step)
+                if entry is None or entry.line != line or entry.seat != decider:
+                    entry = self.draw(line, decider, speaker)
+                self.entries[line.step] = entry
+        self.happened = list(self.entries.values())
+        if look.notes:
+            lines: list[tuple[int, Drawn | Note]] = list(self.entries.items())
+            notes = [(step, note) for step, note in in_place(look.notes) if self.note_text(note)]
+            self.happened = [each for _, each in merge(lines, notes[-LOG_LINES:], key=lambda placed: placed[0])]
+
+    def lines(self) -> list[Markup]:
+        """Return the lines to be shown, the newest first."""
+        shown: list[Markup] = []
+        for each in self.happened:
+            shown += each.lines if isinstance(each, Drawn) else [self.draw_note(each)]
+        return shown[: -LOG_LINES - 1 : -1]
+
+    def since(self, step: int, version: int) -> str:
+        """Say what has happened since a step, and around the game since a version, for those who listen to the page."""
+        texts: list[str] = []
+        for each in self.happened:
+            if isinstance(each, Drawn):
+                texts += each.texts if each.line.step > step else []
+            elif each.version > version:
+                texts.append(self.note_text(each))
+        return " ".join(texts[-4:])
+
+    def draw(self, line: LogLine, decider: int, speaker: GameSpeaker) -> Drawn:
+        """Draw one entry: what was decided or drawn, and what followed from it."""
+        game = speaker.game
+        said: list[tuple[int, str]] = []
+        piece = None
+        if line.number is not None:
+            chance = line.seat == CHANCE
+            say = speaker.outcome if chance else speaker.decision
+            said.append((decider, say(line.number, self.names[decider] if decider >= 0 else "")))
+            piece = log_piece(self.game, (game.outcomes if chance else game.actions)[line.number])
+        events = [Event(told.name, told.rule, told.seat, told.facts, told.points) for told in line.told]
+        said += [(told.seat, told.text) for told in consequences(events, speaker, self.names, None)]
+        said = [(seat, text) for seat, text in said if text]
+        lines = [
+            LINE.fill(
+                Markup(f"log-{line.step}-{number}"),
+                seat_mark(self.game, seat) if seat >= 0 else NOBODY,
+                escape(text),
+                NO_PIECE if number else piece or NO_PIECE,
+            )
+            for number, (seat, text) in enumerate(said)
+        ]
+        return Drawn(line, decider, [text for _, text in said], lines)
+
+    def draw_note(self, note: Note) -> Markup:
+        """Draw something that was said or happened around the game."""
+        key, mark = Markup(f"note-{note.version}"), seat_mark(self.game, note.seat)
+        text = escape(self.note_text(note))
+        return SAID.fill(key, mark, text) if note.kind == Said.kind else LINE.fill(key, mark, text, NO_PIECE)
+
+    def note_text(self, note: Note) -> str:
+        """Say what happened around the game; nothing of what a page has no words for."""
+        if note.kind == Said.kind:
+            return f"{note.name}: {note.text}"
+        return self.page.say(note.kind, name=note.name) if self.page.words.has(note.kind) else ""
+
+
+def log_section(page: Page, lines: Sequence[Markup], *, seated: bool) -> Markup:
+    """Draw the log, with a place to say something for those who sit at the table."""
+    return log_frame(page.language, seated=seated).fill(Markup("".join(lines)))
+
+
+@lru_cache(maxsize=4)
+def log_frame(language: str, *, seated: bool) -> Frame:
+    """Draw the log without lines."""
+    say = Speaker("heliopolis.web", language).say
+    words = input_element(
+        type="text", name="text", maxlength="500", aria_label=say("chat"), placeholder=say("chat-placeholder")
+    )
+    return Frame(
+        section(class_="log slab", id="log", aria_labelledby="log-h")[
+            h2(class_="overline", id="log-h")[say("log")],
+            ol(tabindex="0", aria_labelledby="log-h", data_most=str(LOG_LINES))[GAP],
+            div(class_="chat")[
+                form(id="chat-form", autocomplete="off")[words, button(class_="btn btn-line")[say("say")]]
+            ]
+            if seated
+            else None,
+        ]
+    )
+
+
+def added(before: list[Markup], now: list[Markup]) -> list[Markup] | None:
+    """Return the lines that have come on top of those before; nothing if others have changed, too."""
+    if not before or before[0] not in now:
+        return None
+    count = now.index(before[0])
+    kept = now[count:]
+    whole = len(kept) == len(before) or len(now) == LOG_LINES
+    return now[:count] if whole and kept == before[: len(kept)] else None
