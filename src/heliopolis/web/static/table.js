@@ -87,7 +87,7 @@ function mend(id, news) {
   return parts.get(id).join("");
 }
 
-function show(sections) {
+function show({ sections, lines }) {
   glide(pieces(), () => {
     for (const [id, news] of Object.entries(sections)) {
       const template = document.createElement("template");
@@ -96,6 +96,7 @@ function show(sections) {
       const here = document.getElementById(id);
       if (here && wanted) morph(here, wanted);
     }
+    if (lines) addLines(lines);
     tick();
   });
 }
@@ -157,8 +158,7 @@ function setLost(lost) {
 
 function receive(message) {
   if (message.version !== undefined) version = message.version;
-  if (message.sections) show(message.sections);
-  if (message.lines) addLines(message.lines);
+  if (message.sections) show(message);
   if (message.announce) announce(message.announce);
   if (message.refused) refuse(message.refused);
   if (message.hint) tellHint(message.hint);
