@@ -11,7 +11,6 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from heliopolis.tables.house import Key
-from heliopolis.web.frames import SEAM
 from heliopolis.web.logbook import LOG_LINES
 
 SECONDS = 10
@@ -43,8 +42,8 @@ class Shown:
     def take(self, message: Message) -> None:
         """Take in a message."""
         for section, news in message.get("sections", {}).items():
-            if isinstance(news, str):
-                self.parts[section] = news.split(SEAM)
+            if isinstance(news[0], str):
+                self.parts[section] = news
             else:
                 for first, gone, put in news:
                     self.parts[section][first : first + gone] = put

@@ -21,7 +21,6 @@ from heliopolis.tables.house import House, Key
 from heliopolis.tables.limits import Limits
 from heliopolis.tables.plan import Plan, SeatPlan
 from heliopolis.tables.table import OPEN, PERSON
-from heliopolis.web.frames import seamless
 from heliopolis.web.tablepage import TablePage
 
 RA = registry.game("ra")
@@ -190,8 +189,8 @@ def test_what_a_page_and_its_socket_show_is_the_same(server: Server) -> None:
     server.ask(lambda house: play_on(house, key, most=40))
     page = httpx.get(f"{server.url}/t/{key.table}", cookies={"me": key.secret}).text
     with talk(server, key.table, key) as socket:
-        for name, text in hear(socket)["sections"].items():
-            assert seamless(text) in page, name
+        for name, parts in hear(socket)["sections"].items():
+            assert "".join(parts) in page, name
 
 
 async def do_something(house: House, key: Key, number: int) -> None:
@@ -223,7 +222,7 @@ def test_a_page_that_took_every_message_shows_what_a_new_one_does(server: Server
                 new = hear(other)
             if new["version"] == version:
                 assert {name: shown[name] for name in new["sections"]} == {
-                    name: seamless(text) for name, text in new["sections"].items()
+                    name: "".join(parts) for name, parts in new["sections"].items()
                 }
 
 

@@ -1,6 +1,5 @@
 """The web application: pages and forms. Sockets are in `sockets`, tables in `heliopolis.tables`."""
 
-import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -27,6 +26,7 @@ from heliopolis.tables.plan import USUAL_BOT, Continuation, Plan, SeatPlan
 from heliopolis.tables.storage import open_storage
 from heliopolis.tables.table import BOT, PERSON, SEATING
 from heliopolis.web import lobby, replaypage, sockets
+from heliopolis.web.garbage import seldom_collected
 from heliopolis.web.guard import Guard, inside, keep, remember, secret_of
 from heliopolis.web.layout import page_of
 from heliopolis.web.metrics import Metrics
@@ -48,9 +48,8 @@ def make_app(database: str, *, pause: float = 0.5) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with House(open_storage(database), pause=pause) as house:
+        async with House(open_storage(database), pause=pause) as house, seldom_collected():
             app.state.house = house
-            collect_seldom()
             yield
 
     app = FastAPI(title="Heliopolis", lifespan=lifespan, docs_url=None, redoc_url=None)
@@ -64,12 +63,6 @@ def make_app(database: str, *, pause: float = 0.5) -> FastAPI:
     sockets.add_sockets(app)
     add_errors(app)
     return app
-
-
-def collect_seldom() -> None:
-    """Look for cyclic garbage seldom: tables make hardly any, and a look at all of them makes everybody wait."""
-    gc.freeze()
-    gc.set_threshold(50_000, 50, 100)
 
 
 def house_of(request: Request) -> House:

@@ -38,7 +38,7 @@ from heliopolis.language import GameSpeaker
 from heliopolis.tables.knowledge import LogLine, Look, Result
 from heliopolis.tables.table import PLAYING
 from heliopolis.web.boards import seat_mark
-from heliopolis.web.frames import GAP, Frame
+from heliopolis.web.frames import GAP, Drawing, Frame, join, whole
 from heliopolis.web.layout import Page, settings
 
 MENU_ACTS = Frame(div(id="menu-acts", class_="form")[GAP])
@@ -85,7 +85,7 @@ def menu_drawer(page: Page, look: Look, address: str, personal_link: str) -> Nod
                 button(type="button", class_="btn btn-line", data_close=True)[page.say("close")],
             ],
             div(class_="drawer-body form")[
-                menu_acts(page, look),
+                whole(menu_acts(page, look)),
                 div(class_="switches")[settings(page)],
                 p[a(href=f"/rules/{look.game}")[page.say("rules")]],
                 p[a(href=f"{address}/replay")[page.say("replay")]],
@@ -98,7 +98,7 @@ def menu_drawer(page: Page, look: Look, address: str, personal_link: str) -> Nod
     ]
 
 
-def menu_acts(page: Page, look: Look) -> Markup:
+def menu_acts(page: Page, look: Look) -> Drawing:
     """Draw what a person may do with their seats now."""
     overdue = [seat for seat, place in enumerate(look.seats) if place.overdue and not place.mine and look.mine]
     own = [look.seats[seat] for seat in look.mine if look.phase == PLAYING and not look.seats[seat].resigned]
@@ -107,7 +107,7 @@ def menu_acts(page: Page, look: Look) -> Markup:
     acts = [act_button("come-back", page.say("come-back"))] if away else []
     acts += [act_button(what, page.say(what)) for what in ("leave", "resign") if here]
     acts += [act_button("call-bot", page.say("call-bot", name=look.seats[seat].name), seat) for seat in overdue]
-    return MENU_ACTS.fill(Markup("".join(acts)))
+    return MENU_ACTS.fill(join(acts))
 
 
 def hint_drawer(page: Page) -> Node:

@@ -3,8 +3,9 @@
     frame = Frame(section(class_="board")[h2[GAP], GAP])
     frame.fill(escape(title), pieces)
 
-Drawing an element takes htpy some microseconds for each node; filling a frame takes one for all of them. Around each
-gap is a seam, so that a page that shows a drawing needs to be sent only what has changed between two seams.
+Drawing an element takes htpy some microseconds for each node; filling a frame takes one for all of them. What is filled
+stays in parts, most of which are the very same strings from move to move: so it is seen at once which have changed, and
+a page that shows a drawing is sent no others.
 """
 
 from collections.abc import Iterable
@@ -15,46 +16,49 @@ from markupsafe import Markup
 GAP = Markup("\0")
 """A place to be filled: a child, or the value of an attribute."""
 NOTHING = Markup()
-SEAM = "\x7f"
-"""Lies between the parts of a drawing; people never see it."""
 
-Patch = list[tuple[int, int, list[str]]]
+Drawing = list[str]
+"""Markup in parts."""
+Patch = list[tuple[int, int, Drawing]]
 """What has changed in a drawing: from which part on, how many parts are gone, and the parts in their place."""
-
-
-def markup(drawn: str) -> Markup:
-    """Mark as markup what is known to be a plain string: many times faster than asking `Markup` what it is."""
-    return str.__new__(Markup, drawn)
 
 
 class Frame:
     """An element with gaps."""
 
     def __init__(self, drawn: Node) -> None:
-        self._text = "".join(fragment[drawn].iter_chunks()).replace("%", "%%").replace(GAP, f"{SEAM}%s{SEAM}")
+        self._first, *self._following = "".join(fragment[drawn].iter_chunks()).split(GAP)
 
-    def fill(self, *content: Markup) -> Markup:
+    def fill(self, *content: Markup | Drawing) -> Drawing:
         """Return the element with its gaps filled, from the first to the last."""
-        return markup(self._text % content)
+        parts = [self._first]
+        for piece, following in zip(content, self._following, strict=True):
+            if isinstance(piece, list):
+                parts += piece
+            else:
+                parts.append(piece)
+            parts.append(following)
+        return parts
 
 
-def join(drawn: Iterable[Markup]) -> Markup:
+def join(pieces: Iterable[Markup | Drawing]) -> Drawing:
     """Return some pieces one after the other."""
-    return markup(SEAM.join(drawn))
+    parts: Drawing = []
+    for piece in pieces:
+        if isinstance(piece, list):
+            parts += piece
+        else:
+            parts.append(piece)
+    return parts
 
 
-def seamless(drawing: str) -> str:
-    """Return a drawing as a browser reads it."""
-    return str.replace(drawing, SEAM, "")
+def whole(drawing: Drawing) -> Markup:
+    """Return a drawing in one piece."""
+    return Markup("".join(drawing))
 
 
-def parts_of(drawing: str) -> list[str]:
-    """Take a drawing apart at its seams."""
-    return str.split(drawing, SEAM)  # `Markup.split` would mark every part
-
-
-def patch(old: list[str], new: list[str]) -> Patch:
-    """Return what turns one drawing into another: of many with the same seams nothing but the parts that differ."""
+def patch(old: Drawing, new: Drawing) -> Patch:
+    """Return what turns one drawing into another: if they have the same parts, nothing but those that differ."""
     if len(old) == len(new):
         return [(number, 1, [part]) for number, (known, part) in enumerate(zip(old, new, strict=True)) if part != known]
     shorter = min(len(old), len(new))

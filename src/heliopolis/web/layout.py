@@ -28,7 +28,6 @@ from starlette.requests import HTTPConnection
 
 from heliopolis.core.rules import LANGUAGES
 from heliopolis.language import Speaker
-from heliopolis.web.frames import seamless
 from heliopolis.web.pieces import SPRITE, glyph
 
 STYLES = ("tokens.css", "heliopolis.css", "web.css")
@@ -64,18 +63,19 @@ def page_of(request: HTTPConnection, language: str = "") -> Page:
 def document(page: Page, heading: str, *content: Node, classes: str = "", style: str = "") -> str:
     """Return a whole page, in the style of a game if it has one of its own."""
     styles = [*STYLES, style] if style else STYLES
-    drawn = html(lang=page.language, data_theme=page.theme or None)[
-        head[
-            meta(charset="utf-8"),
-            meta(name="viewport", content="width=device-width, initial-scale=1"),
-            title[f"{heading} · Heliopolis" if heading else "Heliopolis"],
-            link(rel="icon", href="/static/icon.svg", type="image/svg+xml"),
-            [link(rel="stylesheet", href=f"/static/{style}") for style in styles],
-            script(type="module", src="/static/table.js"),
-        ],
-        body(class_=classes or None)[div(class_="block-border", aria_hidden="true"), content],
-    ]
-    return seamless(str(drawn))
+    return str(
+        html(lang=page.language, data_theme=page.theme or None)[
+            head[
+                meta(charset="utf-8"),
+                meta(name="viewport", content="width=device-width, initial-scale=1"),
+                title[f"{heading} · Heliopolis" if heading else "Heliopolis"],
+                link(rel="icon", href="/static/icon.svg", type="image/svg+xml"),
+                [link(rel="stylesheet", href=f"/static/{style}") for style in styles],
+                script(type="module", src="/static/table.js"),
+            ],
+            body(class_=classes or None)[div(class_="block-border", aria_hidden="true"), content],
+        ]
+    )
 
 
 def wordmark() -> Node:

@@ -17,7 +17,7 @@ from heliopolis.tables.events import Said
 from heliopolis.tables.knowledge import LogLine, Look, in_place
 from heliopolis.tables.table import Note
 from heliopolis.web.boards import log_piece, seat_mark
-from heliopolis.web.frames import GAP, Frame
+from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, join, whole
 from heliopolis.web.layout import Page
 
 LOG_LINES = 60
@@ -26,7 +26,6 @@ LOG_LINES = 60
 LINE = Frame(li(id=GAP)[GAP, p[GAP], GAP])
 SAID = Frame(li(id=GAP)[GAP, p(class_="said")[GAP]])
 NOBODY = Markup(span)
-NO_PIECE = Markup()
 
 
 class Drawn(NamedTuple):
@@ -102,11 +101,13 @@ class LogBook:
         said += [(told.seat, told.text) for told in consequences(events, speaker, self.names, None)]
         said = [(seat, text) for seat, text in said if text]
         lines = [
-            LINE.fill(
-                Markup(f"log-{line.step}-{number}"),
-                seat_mark(self.game, seat) if seat >= 0 else NOBODY,
-                escape(text),
-                NO_PIECE if number else piece or NO_PIECE,
+            whole(
+                LINE.fill(
+                    Markup(f"log-{line.step}-{number}"),
+                    seat_mark(self.game, seat) if seat >= 0 else NOBODY,
+                    escape(text),
+                    NOTHING if number else piece or NOTHING,
+                )
             )
             for number, (seat, text) in enumerate(said)
         ]
@@ -116,7 +117,7 @@ class LogBook:
         """Draw something that was said or happened around the game."""
         key, mark = Markup(f"note-{note.version}"), seat_mark(self.game, note.seat)
         text = escape(self.note_text(note))
-        return SAID.fill(key, mark, text) if note.kind == Said.kind else LINE.fill(key, mark, text, NO_PIECE)
+        return whole(SAID.fill(key, mark, text) if note.kind == Said.kind else LINE.fill(key, mark, text, NOTHING))
 
     def note_text(self, note: Note) -> str:
         """Say what happened around the game; nothing of what a page has no words for."""
@@ -125,9 +126,9 @@ class LogBook:
         return self.page.say(note.kind, name=note.name) if self.page.words.has(note.kind) else ""
 
 
-def log_section(page: Page, lines: Sequence[Markup], *, seated: bool) -> Markup:
+def log_section(page: Page, lines: Sequence[Markup], *, seated: bool) -> Drawing:
     """Draw the log, with a place to say something for those who sit at the table."""
-    return log_frame(page.language, seated=seated).fill(Markup("".join(lines)))
+    return log_frame(page.language, seated=seated).fill(join(lines))
 
 
 @lru_cache(maxsize=4)

@@ -32,6 +32,7 @@ from heliopolis.language import GameSpeaker
 from heliopolis.tables.knowledge import Look, in_place
 from heliopolis.tables.knowledge import Moment as Past
 from heliopolis.web.boards import board_of, layout_of, style_of
+from heliopolis.web.frames import whole
 from heliopolis.web.layout import Page, document, notices, top_bar
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import seat_mark
@@ -55,14 +56,14 @@ def replay_of_table(page: Page, look: Look, past: Past, address: str) -> str:
     )
     drawn = TablePage(page, then, address)
     moment = drawn.moment()
-    parts = [part for name, part in board_of(look.game)(moment).items() if name != "prompt"]
+    parts = [whole(part) for name, part in board_of(look.game, moment).items() if name != "prompt"]
     ways_on = ways_on_from_table(page, past, drawn.names, address)
     bar = replay_bar(page, f"{address}/replay", past.step, past.steps, ways_on)
     return document(
         page,
         drawn.game.info.title,
         top_bar(page, drawn.game.info.title, page.say("replay")),
-        main(id="table", class_=layout_of(drawn.game.info.name))[bar, parts, drawn.log()],
+        main(id="table", class_=layout_of(drawn.game.info.name))[bar, parts, whole(drawn.log())],
         notices(page),
         classes=f"{look.game}-page",
         style=style_of(look.game),
@@ -102,7 +103,7 @@ def replay_of_record(page: Page, record: Record, text: str, step: int) -> str:
     moment = Moment(
         game, view, None, names, [""] * record.seats, empty, session.state.actors(), [], speaker, page.words
     )
-    parts = [drawn for name, drawn in board_of(game.info.name)(moment).items() if name != "prompt"]
+    parts = [whole(drawn) for name, drawn in board_of(game.info.name, moment).items() if name != "prompt"]
     lines = [
         li[seat_mark(line.seat) if line.seat >= 0 else span, p[line.text]]
         for line in reversed(chronicle(session, speaker, names, None))

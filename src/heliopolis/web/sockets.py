@@ -3,7 +3,6 @@
 import asyncio
 import json
 import logging
-from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -23,7 +22,7 @@ from heliopolis.tables.knowledge import Look
 from heliopolis.tables.live import Listener
 from heliopolis.tables.plan import USUAL_BOT
 from heliopolis.tables.table import SEATING
-from heliopolis.web.frames import Patch, parts_of, patch, seamless
+from heliopolis.web.frames import Drawing, Patch, patch
 from heliopolis.web.guard import same_origin, secret_of
 from heliopolis.web.layout import Page
 from heliopolis.web.logbook import LOG_LINES, LogBook, added
@@ -99,9 +98,9 @@ class Connection:
         self.table = table
         self.secret = secret
         self.page = page
-        self.sent: dict[str, str] = {}
-        self.parts: dict[str, list[str]] = {}
-        """The parts of the sections that were sent, into which patches can be put."""
+        self.sent: dict[str, Drawing] = {}
+        self.in_parts: set[str] = set()
+        """The sections that were sent in parts, so that patches can be put into them."""
         self.have: dict[str, str] = {}
         """The digests of the sections that the page was drawn with."""
         self.told = -1
@@ -163,7 +162,7 @@ class Connection:
         if look.phase == SEATING:
             invitation = str(self.websocket.url_for("show", table=self.table))
             shown: Node = waiting_section(self.page, look, f"/t/{self.table}", invitation)
-            await self.send({"version": look.version, "sections": self.changed({"waiting": str(shown)})})
+            await self.send({"version": look.version, "sections": self.changed({"waiting": [str(shown)]})})
             return
         if self.waiting:
             await self.send({"go": f"/t/{self.table}"})
@@ -174,7 +173,7 @@ class Connection:
         new_lines = added(self.lines, page.lines)
         if new_lines is not None:
             self.sent["log"] = sections["log"]
-            self.parts.pop("log", None)
+            self.in_parts.discard("log")
         self.lines = page.lines
         announce = self.book.since(self.told, self.version) if self.told >= 0 else ""
         self.told, self.version = look.steps, look.version
@@ -182,7 +181,7 @@ class Connection:
             {
                 "version": look.version,
                 "sections": self.changed(sections),
-                "lines": seamless("".join(new_lines or [])),
+                "lines": "".join(new_lines or []),
                 "announce": announce,
             }
         )
@@ -215,19 +214,18 @@ class Connection:
         grew = look.version - self.version == look.steps - self.told
         return grew and look.result is None and not registry.game(look.game).has_secrets
 
-    def changed(self, sections: Mapping[str, str]) -> dict[str, str | Patch]:
+    def changed(self, sections: dict[str, Drawing]) -> dict[str, Drawing | Patch]:
         """Return the sections that differ from what was sent before: patches of those that the page has in parts."""
-        new: dict[str, str | Patch] = {}
-        for name, text in sections.items():
+        new: dict[str, Drawing | Patch] = {}
+        for name, drawing in sections.items():
             before = self.sent.get(name)
-            if before == text:
+            if before == drawing:
                 continue
-            self.sent[name] = text
-            if before is None and self.have.get(name) == digest(text):
+            self.sent[name] = drawing
+            if before is None and self.have.get(name) == digest(drawing):
                 continue
-            parts = parts_of(text)
-            new[name] = patch(self.parts[name], parts) if name in self.parts else text
-            self.parts[name] = parts
+            new[name] = drawing if before is None or name not in self.in_parts else patch(before, drawing)
+            self.in_parts.add(name)
         return new
 
     async def send(self, message: dict[str, Any]) -> None:
@@ -311,7 +309,8 @@ class Connection:
     async def answer(self, receipt: Receipt) -> None:
         """Show the whole page as it is now if nothing came of a request: it came too late, or twice."""
         if not receipt.done:
-            self.sent, self.have, self.parts, self.lines = {}, {}, {}, []
+            self.sent, self.have, self.lines = {}, {}, []
+            self.in_parts.clear()
             await self.push()
 
     async def act(self, notation: str, version: int) -> None:

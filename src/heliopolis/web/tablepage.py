@@ -11,9 +11,9 @@ from heliopolis.core.game import Game
 from heliopolis.language import GameSpeaker
 from heliopolis.tables.knowledge import Look, Result, SeatLook
 from heliopolis.tables.table import BOT, PLAYING
-from heliopolis.web.boards import Sections, board_of, layout_of, style_of
+from heliopolis.web.boards import board_of, layout_of, style_of
 from heliopolis.web.drawers import hint_drawer, menu_acts, menu_drawer, results, rules_drawer
-from heliopolis.web.frames import GAP, Frame
+from heliopolis.web.frames import GAP, Drawing, Frame, whole
 from heliopolis.web.layout import Page, document, notices, tool, tool_link, top_bar
 from heliopolis.web.logbook import LogBook, log_section
 from heliopolis.web.moment import Moment
@@ -77,18 +77,17 @@ class TablePage:
             return self.page.say("tag-you")
         return bot_name(self.page, seat.bot) if seat.kind == BOT else ""
 
-    def sections(self) -> Sections:
+    def sections(self) -> dict[str, Drawing]:
         """Draw every part of the page that may change."""
-        moment = self.moment()
-        parts = board_of(self.look.game)(moment)
+        parts = board_of(self.look.game, self.moment())
         parts["game-remark"] = REMARK.fill(escape(self.remark()))
-        parts["undo"] = self.undo_tool()
+        parts["undo"] = [self.undo_tool()]
         parts["log"] = self.log()
-        parts["results"] = self.results()
+        parts["results"] = [self.results()]
         if self.look.result is not None and not beaten_by_the_game(self.look.result):
-            parts["prompt"] = self.over(self.look.result)
+            parts["prompt"] = [self.over(self.look.result)]
         if self.hand_to is not None:
-            parts["prompt"] = hand_over(self.page, self.names[self.hand_to])
+            parts["prompt"] = [hand_over(self.page, self.names[self.hand_to])]
         parts["menu-acts"] = menu_acts(self.page, self.look)
         return parts
 
@@ -97,7 +96,7 @@ class TablePage:
         sections = self.sections()
         elsewhere = ("undo", "game-remark", "menu-acts")
         tools = [
-            sections["undo"],
+            whole(sections["undo"]),
             tool("hint", self.page.say("hint"), data_do="hint") if self.look.mine else None,
             tool("rules", self.page.say("rules"), classes="tool wide", data_open="rules"),
             tool_link("replay", self.page.say("replay"), f"{self.address}/replay"),
@@ -113,7 +112,7 @@ class TablePage:
                 data_socket=f"{self.address}/socket?lang={self.page.language}",
                 data_version=self.look.version,
                 data_have=write_digests(sections),
-            )[[part for name, part in sections.items() if name not in elsewhere]],
+            )[[whole(part) for name, part in sections.items() if name not in elsewhere]],
             rules_drawer(self.page, self.game),
             hint_drawer(self.page),
             menu_drawer(self.page, self.look, self.address, self.personal_link),
@@ -137,7 +136,7 @@ class TablePage:
         """Draw the button that takes back a decision."""
         return undo_button(self.page.say("undo"), disabled=not self.look.can_undo)
 
-    def log(self) -> Markup:
+    def log(self) -> Drawing:
         """Draw what has happened in the game and around it, the newest first."""
         return log_section(self.page, self.lines, seated=bool(self.look.mine))
 
@@ -196,14 +195,14 @@ def time_left(milliseconds: int) -> str:
     return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
 
 
-def digest(text: str) -> str:
+def digest(drawing: Drawing) -> str:
     """Return what tells a section from any other."""
-    return blake2b(text.encode(), digest_size=8).hexdigest()
+    return blake2b("".join(drawing).encode(), digest_size=8).hexdigest()
 
 
-def write_digests(sections: Sections) -> str:
+def write_digests(sections: dict[str, Drawing]) -> str:
     """Write down which sections a page is drawn with, so that its socket need not send them again."""
-    return ".".join(f"{name}~{digest(text)}" for name, text in sections.items())
+    return ".".join(f"{name}~{digest(drawing)}" for name, drawing in sections.items())
 
 
 def read_digests(written: str) -> dict[str, str]:

@@ -11,11 +11,11 @@ from heliopolis.core.record import new_record
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.rules import paragraphs
 from heliopolis.language import GameSpeaker, Speaker
-from heliopolis.web.boards import board_of
+from heliopolis.web.boards import board_of, layout_of
 from heliopolis.web.moment import Moment
 
 CITED = re.compile(r'title="[^"]*\(([a-z]+(?:\.[a-z0-9_-]+)+)\)"')
-WITH_BOARDS = [name for name in registry.names() if board_of(name).__module__ != "heliopolis.web.boards.plain"]
+WITH_BOARDS = [name for name in registry.names() if layout_of(name) == name]
 
 
 def cited(name: str, seats: int, seed: int) -> set[str]:
@@ -38,7 +38,7 @@ def cited(name: str, seats: int, seed: int) -> set[str]:
                 speaker=GameSpeaker(game, "en"),
                 words=Speaker("heliopolis.web", "en"),
             )
-            found.update(rule for part in board_of(name)(moment).values() for rule in CITED.findall(part))
+            found.update(rule for part in board_of(name, moment).values() for rule in CITED.findall("".join(part)))
     return found
 
 

@@ -15,16 +15,17 @@ from importlib.util import find_spec
 from markupsafe import Markup
 
 from heliopolis.web import pieces
+from heliopolis.web.frames import Drawing
 from heliopolis.web.moment import Moment
 
-Sections = dict[str, Markup]
+Sections = dict[str, Markup | Drawing]
 
 
-def board_of(game: str) -> Callable[[Moment], Sections]:
-    """Return the board of a game."""
+def board_of(game: str, moment: Moment) -> dict[str, Drawing]:
+    """Draw the board of a game."""
     name = f"{__name__}.{game}"
-    found: Callable[[Moment], Sections] = import_module(name if find_spec(name) else f"{__name__}.plain").sections
-    return found
+    draw: Callable[[Moment], Sections] = import_module(name if find_spec(name) else f"{__name__}.plain").sections
+    return {part: drawn if isinstance(drawn, list) else [drawn] for part, drawn in draw(moment).items()}
 
 
 def style_of(game: str) -> str:

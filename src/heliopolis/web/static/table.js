@@ -78,11 +78,11 @@ function glide(before, change) {
   }
 }
 
-// A section comes whole, with seams between its parts, or as the parts that have changed.
+// A section comes as all its parts, or as those that have changed.
 const parts = new Map();
 
 function mend(id, news) {
-  if (typeof news === "string") parts.set(id, news.split("\x7f"));
+  if (typeof news[0] === "string") parts.set(id, news);
   else for (const [first, gone, put] of news) parts.get(id).splice(first, gone, ...put);
   return parts.get(id).join("");
 }

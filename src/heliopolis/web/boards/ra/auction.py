@@ -9,14 +9,14 @@ from markupsafe import Markup, escape
 
 from heliopolis.language import Speaker
 from heliopolis.web.boards.ra.kinds import ENAMELS, GROUNDS, about, name_of
-from heliopolis.web.frames import GAP, NOTHING, Frame, join
+from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, join
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import SPRITE, glyph, scene, sun
 
 BID = Frame(div(class_="bidline is-left")[GAP, p[span(class_="overline")[GAP], strong[GAP]]])
 
 
-def board(moment: Moment) -> Markup:
+def board(moment: Moment) -> Drawing:
     """Draw the sky with the Ra track and the centre's sun, and the barque with the auction track."""
     return board_frame(moment.words.language).fill(
         ra_track(moment),
@@ -92,7 +92,7 @@ def arc(drawn: int, length: int, label: str, told: str) -> Markup:
     return Markup(ol(class_="ra-track", style=f"--n:{length}", aria_label=label, title=told)[places])
 
 
-def highest_bid(moment: Moment) -> Markup:
+def highest_bid(moment: Moment) -> Markup | Drawing:
     """Say who leads the auction, and with which sun."""
     view = moment.view
     if not view["auction"] or view["high_bidder"] is None:

@@ -9,7 +9,7 @@ from markupsafe import Markup, escape
 from heliopolis.games.ra.components import CIVILISATIONS, MONUMENTS
 from heliopolis.language import Speaker
 from heliopolis.web.boards.ra.kinds import RIVER, name_of, place
-from heliopolis.web.frames import GAP, NOTHING, Frame, join
+from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, join
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import seat_mark
 
@@ -17,7 +17,7 @@ NOT_SEATED = Markup(section(class_="mine slab is-empty", id="mine", hidden=True)
 FORECAST = Frame(p(class_="forecast")[GAP, " ", GAP])
 
 
-def mine(moment: Moment) -> Markup:
+def mine(moment: Moment) -> Markup | Drawing:
     """Draw the viewer's tiles in three groups, each with what it would score now."""
     if moment.viewer is None:
         return NOT_SEATED
@@ -48,7 +48,7 @@ def mine_frame(language: str, seat: int) -> Frame:
     )
 
 
-def group(moment: Moment, name: str, kinds: tuple[str, ...], worth: int) -> Markup:
+def group(moment: Moment, name: str, kinds: tuple[str, ...], worth: int) -> Drawing:
     """Draw one group of the viewer's tiles, with what it would score."""
     seat, language, view = moment.viewer, moment.words.language, moment.view
     assert seat is not None

@@ -7,7 +7,7 @@ from markupsafe import Markup, escape
 
 from heliopolis.games.ra.components import MONUMENTS
 from heliopolis.web.boards.ra.kinds import KINDS, about, place
-from heliopolis.web.frames import GAP, NOTHING, Frame, join
+from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, join
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import seat_mark, sun, sun_down
 
@@ -16,7 +16,7 @@ TAG = Frame(span(class_="tag")[GAP])
 TRAY = Frame(div(class_="tray")[ul[GAP], ul[GAP]])
 
 
-def seat_bar(moment: Moment) -> Markup:
+def seat_bar(moment: Moment) -> Drawing:
     """Draw a line for each seat: name, suns left, fame as far as it is shown."""
     rows = []
     for seat, area in enumerate(moment.view["seats"]):
@@ -55,7 +55,7 @@ def fame_of(moment: Moment, seat: int) -> Markup:
     return Markup("?")
 
 
-def rivals(moment: Moment) -> Markup:
+def rivals(moment: Moment) -> Drawing:
     """Draw the other seats' trays: the same places in the same order."""
     count = len(moment.view["seats"])
     first = 0 if moment.viewer is None else moment.viewer + 1
@@ -70,7 +70,7 @@ def rivals_frame(label: str, count: int) -> Frame:
     return Frame(section(class_=f"rivals of-{count}", aria_label=label, id="rivals", tabindex="0")[GAP])
 
 
-def rival(moment: Moment, seat: int) -> Markup:
+def rival(moment: Moment, seat: int) -> Drawing:
     """Draw one other seat."""
     name = escape(moment.names[seat])
     return rival_frame(seat).fill(
@@ -88,7 +88,7 @@ def rival_frame(seat: int) -> Frame:
     )
 
 
-def tray(moment: Moment, seat: int) -> Markup:
+def tray(moment: Moment, seat: int) -> Drawing:
     """Draw the tiles of another seat in their fixed places."""
     tiles = moment.view["seats"][seat]["tiles"]
     drawn = [tray_place(moment.words.language, kind, tiles.get(kind, 0), seat) for kind in KINDS]
