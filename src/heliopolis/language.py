@@ -121,11 +121,12 @@ class GameSpeaker(Speaker):
 
     def scored(self, events: Sequence[Event], player: str) -> str:
         """Say what a player gains or loses by some score lines, and what for."""
-        total = _signed(sum(event.points or 0 for event in events))
+        total = signed(sum(event.points or 0 for event in events))
         if len(events) == 1:
             return f"{player} {total} — {self.reason(events[0])}"
-        reasons = [f"{self.reason(event)} {_signed(event.points or 0)}" for event in events]
-        return f"{player} {total} — {'; '.join(reasons)}"
+        reasons = [f"{self.reason(event)} {signed(event.points or 0)}" for event in events]
+        between = " ; " if self.language == "fr" else "; "
+        return f"{player} {total} — {between.join(reasons)}"
 
     def _if_any(self, kind: str, notation: str, player: str) -> str:
         verb = notation.partition(" ")[0]
@@ -157,6 +158,6 @@ class GameSpeaker(Speaker):
             arguments[f"{name}_name"] = self.names[value - 1] if seated else f"{A_PLAYER[self.language]} {value}"
 
 
-def _signed(points: int) -> str:
+def signed(points: int) -> str:
     """Write points with their sign."""
     return f"{points:+d}".replace("-", "−")
