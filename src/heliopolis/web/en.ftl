@@ -170,9 +170,9 @@ suns-left = { $count ->
     [one] 1 sun left
    *[other] { $count } suns left
 }
-leads-with = Bids { $sun }, leading
-bids-last = Priest of Ra, bids last
-to-decide = Is to decide
+leads-with = Leads with { $sun }
+bids-last = Bids last
+to-decide = To decide
 no-suns-left = No suns left
 none-of = no { $name }
 so-many = { $name }, { $count }

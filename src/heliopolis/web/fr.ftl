@@ -170,8 +170,8 @@ suns-left = { $count ->
     [one] 1 soleil restant
    *[other] { $count } soleils restants
 }
-leads-with = Mise { $sun }, en tête
-bids-last = Prêtre de Ra, mise en dernier
+leads-with = Mène avec { $sun }
+bids-last = Mise en dernier
 to-decide = Doit jouer
 no-suns-left = Plus de soleils
 none-of = aucun { $name }

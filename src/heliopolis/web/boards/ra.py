@@ -440,6 +440,7 @@ def mine(moment: Moment) -> Node:
     return section(class_="mine slab", aria_label=moment.words.say("your-tiles"), id="mine")[
         div(class_="mine-id")[
             div(class_="who")[seat_mark(moment.viewer), h2[moment.names[moment.viewer]]],
+            div(class_="suns")[Markup("".join(suns(moment, moment.viewer)))],
             p(class_="score num")[str(area["fame"])],
             p(class_="forecast")[signed(sum(worth.values())), " ", moment.words.say("this-epoch")]
             if moment.view["phase"] != "finished"
