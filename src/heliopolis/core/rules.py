@@ -23,7 +23,7 @@ class Paragraph:
 
 @lru_cache(maxsize=32)
 def _read(package: str, language: str) -> tuple[Paragraph, ...]:
-    text = files(package).joinpath(f"rules.{language}.md").read_text(encoding="utf-8")
+    text = files(package).joinpath(f"rules.{language}.md").read_text(encoding="utf-8").replace("`", "")
     found: list[Paragraph] = []
     chapter = ""
     for block in re.split(r"\n\s*\n", text):
