@@ -77,7 +77,7 @@ def test_the_table_is_readable_without_colour() -> None:
     ("language", "word", "line"),
     [
         ("en", "hint", r"1\. .+ \((draw|invoke)\): first in \d+ % of them, place 1\.\d on average"),
-        ("fr", "conseil", r"1\. .+ \((draw|invoke)\) : premier dans \d+ % des cas, place 1,\d en moyenne"),
+        ("fr", "conseil", r"1\. .+ \((draw|invoke)\)\s: premier dans \d+ % des cas, place 1,\d en moyenne"),
     ],
 )
 def test_a_hint_names_the_best_choices_and_where_they_lead(language: str, word: str, line: str) -> None:
@@ -244,7 +244,7 @@ def test_what_is_not_possible_is_said_in_french_alone() -> None:
     assert "Rien ne peut être annulé" in screen(child)
     child.sendline("bid 9")
     refused = screen(child)
-    assert "Impossible : les règles ne le permettent pas ici. Tirez une tuile" in refused
+    assert "Impossible\N{NO-BREAK SPACE}: les règles ne le permettent pas ici. Tirez une tuile" in refused
     assert "ra.auction.1  Celui qui a tiré le Ra, ou invoqué Ra," in refused
     assert "there is" not in refused
     child.close()

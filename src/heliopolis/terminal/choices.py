@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from heliopolis.core.rules import NO_BREAK
 from heliopolis.language import GameSpeaker
 
 
@@ -16,7 +17,9 @@ class Choice:
 
 def choices(legal: list[int], speaker: GameSpeaker) -> list[Choice]:
     """List the legal actions with their words."""
-    return [Choice(action, speaker.game.actions[action], speaker.action(action)) for action in legal]
+    return [
+        Choice(action, speaker.game.actions[action], speaker.action(action).replace(NO_BREAK, " ")) for action in legal
+    ]
 
 
 def matching(text: str, menu: list[Choice]) -> list[Choice]:
