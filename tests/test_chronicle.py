@@ -23,7 +23,7 @@ def told(game: str, events: list[Event], language: str = "en", viewer: int | Non
 def test_a_score_line_is_told_with_its_points_and_its_reason() -> None:
     platform = Event("platform", "heir.pharaoh.4", 1, {"level": 2, "epoch": 4}, 4)
     assert told("heir", [platform]) == [(1, "Bo +4 — the greater offering: platform 2")]
-    assert told("heir", [platform], "fr") == [(1, "Bo +4 — la plus grande offrande : plate-forme 2")]
+    assert told("heir", [platform], "fr") == [(1, "Bo +4 — la plus grande offrande\N{NO-BREAK SPACE}: plate-forme 2")]
 
 
 def test_what_a_seat_scores_at_once_is_one_line_with_its_sum() -> None:

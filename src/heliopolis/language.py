@@ -13,7 +13,6 @@ Where an argument or fact counts a seat from 1, like the `$a` of `steal 2`, `$a_
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
@@ -21,7 +20,7 @@ from fluent.syntax.ast import Message
 from heliopolis.core.errors import SetupError
 from heliopolis.core.game import Game
 from heliopolis.core.journal import Event, Fact
-from heliopolis.core.rules import LANGUAGES
+from heliopolis.core.rules import LANGUAGES, NO_BREAK, read_text
 
 Argument = int | str
 
@@ -36,7 +35,7 @@ A_PLAYER = {"en": "Player", "fr": "Joueur"}
 @lru_cache(maxsize=32)
 def _bundle(package: str, language: str) -> tuple[FluentBundle, tuple[str, ...]]:
     """Read a package's messages in one language; return them with their ids, in the file's order."""
-    resource = FluentResource(files(package).joinpath(f"{language}.ftl").read_text(encoding="utf-8"))
+    resource = FluentResource(read_text(package, f"{language}.ftl", language))
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(resource)
     return bundle, tuple(entry.id.name for entry in resource.body if isinstance(entry, Message))
@@ -137,11 +136,12 @@ class GameSpeaker(Speaker):
 
     def scored(self, events: Sequence[Event], player: str) -> str:
         """Say what a player gains or loses by some score lines, and what for."""
-        total = _signed(sum(event.points or 0 for event in events))
+        total = signed(sum(event.points or 0 for event in events))
         if len(events) == 1:
             return f"{player} {total} — {self.reason(events[0])}"
-        reasons = [f"{self.reason(event)} {_signed(event.points or 0)}" for event in events]
-        return f"{player} {total} — {'; '.join(reasons)}"
+        reasons = [f"{self.reason(event)} {signed(event.points or 0)}" for event in events]
+        between = f"{NO_BREAK}; " if self.language == "fr" else "; "
+        return f"{player} {total} — {between.join(reasons)}"
 
     def _if_any(self, kind: str, notation: str, player: str) -> str:
         verb = notation.partition(" ")[0]
@@ -173,6 +173,6 @@ class GameSpeaker(Speaker):
             arguments[f"{name}_name"] = self.names[value - 1] if seated else f"{A_PLAYER[self.language]} {value}"
 
 
-def _signed(points: int) -> str:
+def signed(points: int) -> str:
     """Write points with their sign."""
     return f"{points:+d}".replace("-", "−")

@@ -1,12 +1,11 @@
 """The pyramid in a real browser: a whole game by clicks on cards, and what is shown before a choice."""
 
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
-from tests.browser.acting import play, see_result, wait_for_choice
+from playwright.sync_api import expect
+from tests.browser.acting import liking, play, see_result, wait_for_choice
 from tests.browser.conftest import Visit
 from tests.browser.test_axe import violations
 from tests.games.gold.play import mixed_game
@@ -17,15 +16,8 @@ from heliopolis.core.rng import SeededRng
 from heliopolis.games.gold.game import GAME
 from heliopolis.tables.house import Key
 
-LIKED = ("take", "open", "reveal", "move archaeologist", "lay", "turn")
-
-
-def choose(page: Page, rng: Random) -> None:
-    """Click a choice, mostly one that brings the game further."""
-    acts = page.locator("#table [data-act]").evaluate_all("found => found.map(each => each.dataset.act)")
-    liked = [act for verb in LIKED for act in acts if act.startswith(verb)]
-    act = rng.choice(liked if liked and rng.random() < 0.8 else acts)
-    page.locator(f'#table [data-act="{act}"]').click()
+choose = liking(("take", "open", "reveal", "move archaeologist", "lay", "turn"), 0.8)
+"""Mostly brings the game further."""
 
 
 def test_a_whole_game_is_played_by_clicks_on_the_pyramid(visit: Visit, server: Server) -> None:

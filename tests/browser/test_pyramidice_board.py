@@ -2,12 +2,11 @@
 
 import time
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.acting import play, see_result, wait_for_choice
+from tests.browser.acting import liking, play, see_result, wait_for_choice
 from tests.browser.conftest import Visit
 from tests.browser.test_axe import violations
 from tests.browser.test_for_everyone import press_choice
@@ -16,16 +15,8 @@ from tests.serving import Server, search
 from heliopolis.core.state import State
 from heliopolis.tables.house import Key
 
-LIKED = ("place", "build", "worship", "pay", "rest", "activate", "work")
+choose = liking(("place", "build", "worship", "pay", "rest", "activate", "work"), 0.9)
 """What brings a game further; dice that are never built never end it."""
-
-
-def choose(page: Page, rng: Random) -> None:
-    """Click a choice, mostly one that brings the game further."""
-    acts = page.locator("#table [data-act]").evaluate_all("found => found.map(each => each.dataset.act)")
-    liked = [act for verb in LIKED for act in acts if act.startswith(verb)]
-    act = rng.choice(liked if liked and rng.random() < 0.9 else acts)
-    page.locator(f'#table [data-act="{act}"]').click()
 
 
 def test_a_whole_game_is_played_by_clicks_on_the_table(visit: Visit, server: Server) -> None:
@@ -48,6 +39,18 @@ def test_a_whole_solo_game_is_played_against_the_architect(visit: Visit, server:
     place = 1 if scores[0] > scores[1] else 2
     expect(page.locator(".podium li")).to_contain_text(f"{place}.")
     expect(page.locator("#prompt")).to_contain_text("Ada wins" if place == 1 else "Hemiunu wins")
+
+
+@pytest.mark.parametrize("width", [390, 1000])
+def test_a_finished_game_keeps_every_part_of_a_narrow_page_in_one_column(
+    visit: Visit, server: Server, width: int
+) -> None:
+    key = server.finished("pyramidice", 2)
+    page = visit(f"/t/{key.table}", key, viewport={"width": width, "height": 844})
+    parts = [page.locator(f"#{name}").bounding_box() for name in ("seats", "board", "prompt", "results", "mine", "log")]
+    assert all(box is not None and box["width"] > width - 50 for box in parts)
+    tops = [box["y"] for box in parts if box is not None]
+    assert tops == sorted(tops)
 
 
 def test_decisions_are_made_by_keyboard_alone(visit: Visit, server: Server) -> None:

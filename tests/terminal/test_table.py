@@ -40,9 +40,18 @@ def test_a_person_plays_a_whole_game_against_bots(tmp_path: Path) -> None:
     assert "Score lines" in shown
     assert "The game is over" in shown
     assert re.search(r"(Ada|Greedy 2|Random 3) wins\.", shown)
+    assert f"heliopolis replay {path}" in " ".join(shown.split())
     record = read_record(path.read_text(encoding="utf-8"))
     assert record.final_scores is not None
     assert record.players == ["human:Ada", "greedy", "random"]
+
+
+def test_when_much_has_happened_the_table_says_that_there_is_more_of_it() -> None:
+    child = sit_down("play", "pyramidice", "--seats", "random,random,random,human:Ada", "--seed", "1")
+    shown = screen(child)
+    assert "… and before that" in shown
+    assert "lines more (log)" in shown
+    child.close()
 
 
 @pytest.mark.parametrize("columns", [80, 120])
@@ -68,7 +77,7 @@ def test_the_table_is_readable_without_colour() -> None:
     ("language", "word", "line"),
     [
         ("en", "hint", r"1\. .+ \((draw|invoke)\): first in \d+ % of them, place 1\.\d on average"),
-        ("fr", "conseil", r"1\. .+ \((draw|invoke)\) : premier dans \d+ % des cas, place 1,\d en moyenne"),
+        ("fr", "conseil", r"1\. .+ \((draw|invoke)\)\s: premier dans \d+ % des cas, place 1,\d en moyenne"),
     ],
 )
 def test_a_hint_names_the_best_choices_and_where_they_lead(language: str, word: str, line: str) -> None:
@@ -105,6 +114,8 @@ def test_choices_go_by_number_word_and_beginning_and_commands_answer() -> None:
     child.sendline("inv")
     assert "Bid one of your suns, or pass." in screen(child)
     child.sendline("b")
+    assert "could be: bid" in screen(child)
+    child.sendline("sun")
     assert "could be: bid" in screen(child)
     child.sendline("log")
     assert "invokes Ra." in screen(child)
@@ -233,8 +244,8 @@ def test_what_is_not_possible_is_said_in_french_alone() -> None:
     assert "Rien ne peut être annulé" in screen(child)
     child.sendline("bid 9")
     refused = screen(child)
-    assert "Impossible : ra.auction.1" in refused
-    assert "Celui qui a tiré le Ra, ou invoqué Ra," in refused
+    assert "Impossible\N{NO-BREAK SPACE}: les règles ne le permettent pas ici. Tirez une tuile" in refused
+    assert "ra.auction.1  Celui qui a tiré le Ra, ou invoqué Ra," in refused
     assert "there is" not in refused
     child.close()
 

@@ -43,7 +43,7 @@ Raised = tuple[str, str, set[str]]
 
 def in_english(text: str) -> list[str]:
     """Return what a text says in English, but for what it quotes: names in files and what somebody wrote."""
-    found: list[str] = ENGLISH.findall(re.sub(r"« .*? »|“.*?”|&#34;.*?&#34;", "", text))
+    found: list[str] = ENGLISH.findall(re.sub(r"«\s.*?\s»|“.*?”|&#34;.*?&#34;", "", text))
     return found
 
 

@@ -209,11 +209,10 @@ def test_a_page_that_took_every_message_shows_what_a_new_one_does(server: Server
     seats = registry.info(game).seats[-1]
     key = server.table(game, seats)
     shown = Shown()
+    version = 0
     with talk(server, key.table, key) as socket:
-        shown.take(hear(socket))
         for move in range(30):
             server.ask(lambda house, move=move: do_something(house, key, move))  # type: ignore[misc]
-            version = 0
             while version < server.look(key).version:
                 message = hear(socket)
                 shown.take(message)

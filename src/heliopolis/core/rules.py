@@ -9,6 +9,7 @@ from heliopolis.core.errors import SetupError
 from heliopolis.core.game import Game
 
 LANGUAGES = ("en", "fr")
+NO_BREAK = "\N{NO-BREAK SPACE}"
 PARAGRAPH = re.compile(r"\*\*([a-z]+(?:\.[a-z0-9_-]+)+)\*\* ")
 
 
@@ -21,9 +22,15 @@ class Paragraph:
     text: str
 
 
+def read_text(package: str, name: str, language: str) -> str:
+    """Read a text that lies beside a package's code; in French no line breaks before a colon and the like."""
+    text = files(package).joinpath(name).read_text(encoding="utf-8")
+    return re.sub(r"(?<=\S) (?=[:;?!»])|(?<=«) ", NO_BREAK, text) if language == "fr" else text
+
+
 @lru_cache(maxsize=32)
 def _read(package: str, language: str) -> tuple[Paragraph, ...]:
-    text = files(package).joinpath(f"rules.{language}.md").read_text(encoding="utf-8")
+    text = read_text(package, f"rules.{language}.md", language).replace("`", "")
     found: list[Paragraph] = []
     chapter = ""
     for block in re.split(r"\n\s*\n", text):

@@ -1,7 +1,8 @@
-"""Understanding what a person types at the table: a number, a word, or the beginning of one."""
+"""Understanding what a person types at the table: a number, words, or the beginning of them."""
 
 from dataclasses import dataclass
 
+from heliopolis.core.rules import NO_BREAK
 from heliopolis.language import GameSpeaker
 
 
@@ -16,11 +17,13 @@ class Choice:
 
 def choices(legal: list[int], speaker: GameSpeaker) -> list[Choice]:
     """List the legal actions with their words."""
-    return [Choice(action, speaker.game.actions[action], speaker.action(action)) for action in legal]
+    return [
+        Choice(action, speaker.game.actions[action], speaker.action(action).replace(NO_BREAK, " ")) for action in legal
+    ]
 
 
 def matching(text: str, menu: list[Choice]) -> list[Choice]:
-    """Return the choices that a text may mean: by number, by the whole word, or by its beginning."""
+    """Return the choices that a text may mean: by number, by all their words, by the first, or by any of them."""
     wanted = " ".join(text.casefold().split())
     if wanted.isdigit():
         number = int(wanted)
@@ -28,6 +31,12 @@ def matching(text: str, menu: list[Choice]) -> list[Choice]:
     exact = [choice for choice in menu if wanted in (choice.notation, choice.label.casefold())]
     if exact:
         return exact
-    return [
+    begun = [
         choice for choice in menu if choice.notation.startswith(wanted) or choice.label.casefold().startswith(wanted)
+    ]
+    words = set(wanted.split())
+    return begun or [
+        choice
+        for choice in menu
+        if words <= set(choice.notation.split()) or words <= set(choice.label.casefold().split())
     ]

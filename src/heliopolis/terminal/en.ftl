@@ -3,12 +3,17 @@ prompt-hint = a number or word, or: help, hint, log, rules, undo, quit
 turn-of = { $player }, it is your turn.
 hand-over = Hand the screen to { $player }, then press Enter.
 refused = That is not possible: { $reason }
+refused-by-rule = the rules do not allow it here. { $expected }
+before-these = … and before that { $count ->
+    [one] one line more
+   *[other] { $count } lines more
+} (log)
 not-understood = “{ $text }” is not a choice here. Type a number from 1 to { $count }, or help.
 ambiguous = “{ $text }” could be: { $choices }
 undone = Taken back.
 nothing-to-undo = Nothing can be taken back: something was revealed since, or another player has decided.
 saved = The game is saved in { $path }. Go on with: heliopolis play --resume { $path }
-log-title = What happened
+kept = The game is kept in { $path }. See it again with: heliopolis replay { $path }
 game-over = The game is over
 place = { $place }.
 won = { $players } { $count ->

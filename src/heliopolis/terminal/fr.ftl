@@ -3,12 +3,17 @@ prompt-hint = un numéro ou un mot, ou : aide, conseil, journal, règles, annule
 turn-of = { $player }, c'est à vous.
 hand-over = Passez l'écran à { $player }, puis appuyez sur Entrée.
 refused = Impossible : { $reason }
+refused-by-rule = les règles ne le permettent pas ici. { $expected }
+before-these = … et avant cela { $count ->
+    [one] une autre ligne
+   *[other] { $count } autres lignes
+} (journal)
 not-understood = « { $text } » n'est pas un choix ici. Tapez un numéro de 1 à { $count }, ou aide.
 ambiguous = « { $text } » peut vouloir dire : { $choices }
 undone = C'est annulé.
 nothing-to-undo = Rien ne peut être annulé : quelque chose a été révélé depuis, ou un autre joueur a décidé.
 saved = La partie est enregistrée dans { $path }. Pour continuer : heliopolis play --resume { $path }
-log-title = Ce qui s'est passé
+kept = La partie est gardée dans { $path }. Pour la revoir : heliopolis replay { $path }
 game-over = La partie est finie
 place = { $place }.
 won = { $count ->

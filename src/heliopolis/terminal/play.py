@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 from rich.markup import escape
 from rich.text import Text
 
-from heliopolis.chronicle import chronicle
+from heliopolis.chronicle import Line, chronicle
 from heliopolis.core.driver import Chooser, ask
 from heliopolis.core.errors import HeliopolisError, Refusal, UndoError
 from heliopolis.core.rng import Rng
@@ -121,14 +121,25 @@ class Table:
         lines = chronicle(self.session, self.speaker, self.names, seat, self.seen[seat])
         for reader in [seat] if self.game.has_secrets else self.people:
             self.seen[reader] = len(self.session.record.entries)
-        for line in lines[-RECENT:]:
-            self.console.print(Text(f"· {line.text}", "dim"))
+        self.show_recent(lines)
         self.console.print(self.draw(seat))
-        view = self.session.state.view(seat)
         turn = self.words.say("turn-of", player=self.names[seat])
-        self.console.print(Text(f"{turn} {self.speaker.say('ask-' + view['phase'])}", "bold"))
+        self.console.print(Text(f"{turn} {self.expected(seat)}", "bold"))
         self.show_menu(choices(self.session.state.legal_actions(seat), self.speaker))
         self.console.print(Text(f"({self.words.say('prompt-hint')})", "dim"))
+
+    def show_recent(self, lines: list[Line]) -> None:
+        """Print the last lines of the log, and how many there are before them."""
+        if len(lines) > RECENT:
+            before = len(lines) - RECENT + 1
+            self.console.print(Text(self.words.say("before-these", count=before), "dim"))
+            lines = lines[before:]
+        for line in lines:
+            self.console.print(Text(f"· {line.text}", "dim"))
+
+    def expected(self, seat: int) -> str:
+        """Say what a seat is asked for."""
+        return self.speaker.say(f"ask-{self.session.state.view(seat)['phase']}")
 
     def show_menu(self, menu: list[Choice]) -> None:
         """Print the choices, in columns if they are many."""
@@ -192,12 +203,16 @@ class Table:
             try:
                 self.session.decide(seat, self.game.action(text))
             except Refusal as refusal:
-                # The sentence is English; the paragraph after it is in the person's language.
-                reason = str(refusal) if self.speaker.language == "en" else refusal.rule
-                self.console.print(self.words.say("refused", reason=reason), markup=False)
+                self.console.print(self.words.say("refused", reason=self.reason(refusal, seat)), markup=False)
                 self.show_paragraph(paragraph(self.game, refusal.rule, self.speaker.language))
             return
         self.console.print(self.words.say("not-understood", text=text, count=len(menu)), markup=False)
+
+    def reason(self, refusal: Refusal, seat: int) -> str:
+        """Say why an action is refused. The engine's own sentence is English: otherwise say what is expected."""
+        if self.speaker.language == "en":
+            return str(refusal)
+        return self.words.say("refused-by-rule", expected=self.expected(seat))
 
     def show_help(self, text: str, seat: int) -> None:
         """Say what a piece is, or what can be typed."""
@@ -235,11 +250,10 @@ class Table:
         self.console.print(Text.assemble((f"{rule.id}  ", "bold"), rule.text))
 
     def show_end(self) -> None:
-        """Print the last lines of the log, the final board, every score line and the places."""
+        """Print the last lines of the log, the final board, every score line and the places; keep the game."""
         viewer = self.people[0] if len(self.people) == 1 else None
         told = min(self.seen[seat] for seat in self.people or self.seen)
-        for line in chronicle(self.session, self.speaker, self.names, viewer, told)[-RECENT:]:
-            self.console.print(Text(f"· {line.text}", "dim"))
+        self.show_recent(chronicle(self.session, self.speaker, self.names, viewer, told))
         self.console.print(self.draw(viewer))
         self.console.print(score_table(self.session.record, self.speaker, self.words, self.names))
         self.console.print(result_table(self.session.state, self.words, self.names))
@@ -248,6 +262,8 @@ class Table:
         self.console.print(
             Text(self.words.say("won", players=self.words.join(winners), count=len(winners)), "bold yellow")
         )
+        save_record(self.session, self.path)
+        self.console.print(self.words.say("kept", path=str(self.path)), markup=False, soft_wrap=True)
 
     def leave(self) -> None:
         """Save the game and say how to go on with it."""

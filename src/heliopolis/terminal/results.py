@@ -5,7 +5,7 @@ from rich.table import Table
 from heliopolis.core.journal import Event
 from heliopolis.core.record import Record, examination
 from heliopolis.core.state import State
-from heliopolis.language import GameSpeaker, Speaker
+from heliopolis.language import GameSpeaker, Speaker, signed
 
 
 def names_of(record: Record, words: Speaker) -> list[str]:
@@ -27,7 +27,7 @@ def score_table(record: Record, speaker: GameSpeaker, words: Speaker, names: lis
     table.add_column(words.say("column-rule"), style="dim")
     for name, score in zip(names, record.start().scores(), strict=True):
         if score:
-            table.add_row(name, f"{score:+d}", words.say("start-line"), "")
+            table.add_row(name, signed(score), words.say("start-line"), "")
     chapter = ""
     seat = -1
     for event in examination(record):
@@ -38,7 +38,7 @@ def score_table(record: Record, speaker: GameSpeaker, words: Speaker, names: lis
             chapter, seat = heading, -1
         name = names[event.seat] if event.seat != seat else ""
         seat = event.seat
-        table.add_row(name, f"{event.points:+d}", speaker.reason(event), event.rule)
+        table.add_row(name, signed(event.points or 0), speaker.reason(event), event.rule)
     return table
 
 

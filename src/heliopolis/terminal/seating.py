@@ -23,7 +23,7 @@ from heliopolis.terminal.arguments import (
     read_file,
     read_seats,
 )
-from heliopolis.terminal.play import Table, save_record
+from heliopolis.terminal.play import Table
 
 
 def run(arguments: Namespace, console: Console) -> int:
@@ -38,8 +38,6 @@ def run(arguments: Namespace, console: Console) -> int:
     path = place_to_save(arguments.record or arguments.resume or default_path(game.info))
     session = open_session(record, arguments.resume)
     Table(console, session, bots, generator_of(arguments), arguments.language, path).run()
-    if (arguments.record or arguments.resume) and record.final_scores is not None:
-        save_record(session, path)
     return 0
 
 

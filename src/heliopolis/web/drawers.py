@@ -105,7 +105,9 @@ def menu_acts(page: Page, look: Look) -> Drawing:
     away = any(seat.away for seat in own)
     here = any(not seat.away for seat in own)
     acts = [act_button("come-back", page.say("come-back"))] if away else []
-    acts += [act_button(what, page.say(what)) for what in ("leave", "resign") if here]
+    if here:
+        acts.append(act_button("leave", page.say("leave")))
+        acts.append(act_button("resign", page.say("resign"), sure=page.say("resign-sure")))
     acts += [act_button("call-bot", page.say("call-bot", name=look.seats[seat].name), seat) for seat in overdue]
     return MENU_ACTS.fill(join(acts))
 
@@ -124,12 +126,14 @@ def hint_drawer(page: Page) -> Node:
 
 
 @lru_cache(maxsize=256)
-def act_button(what: str, said: str, seat: int | None = None) -> Markup:
-    """Draw a button for something that is done at the table rather than in the game, perhaps with another's seat."""
+def act_button(what: str, said: str, seat: int | None = None, sure: str = "") -> Markup:
+    """Draw a button for something that is done at the table rather than in the game, perhaps with another's seat.
+
+    What can't be taken back is asked about first.
+    """
     whose = None if seat is None else str(seat)
-    return Markup(
-        button(type="button", class_="btn btn-line", data_do=what, data_seat=whose, data_close_after=True)[said]
-    )
+    pressed = {"data_do": what, "data_seat": whose, "data_sure": sure or None}
+    return Markup(button(type="button", class_="btn btn-line", **pressed, data_close_after=True)[said])
 
 
 def results(page: Page, speaker: GameSpeaker, names: list[str], result: Result, log: Sequence[LogLine]) -> Node:
@@ -147,7 +151,7 @@ def results(page: Page, speaker: GameSpeaker, names: list[str], result: Result, 
     return div(class_="results slab")[
         h2[page.say("results")],
         ol(class_="podium")[podium],
-        div(class_="scroll", tabindex="0")[score_lines(page, speaker, names, log)] if has_scored(log) else None,
+        div(class_="scroll", tabindex="0")[score_lines(page, speaker, names, result, log)] if has_scored(log) else None,
     ]
 
 
@@ -156,9 +160,16 @@ def has_scored(log: Sequence[LogLine]) -> bool:
     return any(told.points is not None for line in log for told in line.told)
 
 
-def score_lines(page: Page, speaker: GameSpeaker, names: list[str], log: Sequence[LogLine]) -> Node:
+def start_of(result: Result, log: Sequence[LogLine]) -> int:
+    """Return what every seat had to begin with: what the score lines do not tell of the first one's total."""
+    return result.scores[0] - sum(told.points or 0 for line in log for told in line.told if told.seat == 0)
+
+
+def score_lines(page: Page, speaker: GameSpeaker, names: list[str], result: Result, log: Sequence[LogLine]) -> Node:
     """Draw every score line of a game."""
     rows = []
+    if start := start_of(result, log):
+        rows.append(tr[th(colspan="3")[page.say("to-begin-with", points=start)]])
     chapter = ""
     for line in log:
         for told in line.told:

@@ -99,6 +99,7 @@ undo = Undo
 hint = Hint
 replay = Replay
 resign = Resign
+resign-sure = Resign for good? You will come last, and can't come back.
 menu = Menu
 seats = Seats
 other-players = Other players
@@ -124,7 +125,7 @@ say = Say
 lost = The connection is lost. Trying again …
 back-again = The connection is back.
 hint-title = The best choices
-hint-line = { $choice }: first in { $win } %, place { $place } on average
+hint-line = { $choice }: wins { $win } % of the games, place { $place } on average
 no-hint = The adviser does not know.
 record = Download the record
 rematch = Another game
@@ -133,6 +134,7 @@ place-of = { $place }.
 column-player = player
 column-points = points
 column-reason = for
+to-begin-with = To begin with: { $points } each
 search-rules = Search the rules
 link-to-moment = Link to this moment
 continue-here = Continue from here against bots
@@ -170,9 +172,9 @@ suns-left = { $count ->
     [one] 1 sun left
    *[other] { $count } suns left
 }
-leads-with = Bids { $sun }, leading
-bids-last = Priest of Ra, bids last
-to-decide = Is to decide
+leads-with = Leads with { $sun }
+bids-last = Bids last
+to-decide = To decide
 no-suns-left = No suns left
 none-of = no { $name }
 so-many = { $name }, { $count }

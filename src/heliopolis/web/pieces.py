@@ -72,11 +72,12 @@ def sun(number: int, label: str, *, classes: str = "", key: str = "", about: str
 
 
 @lru_cache(maxsize=256)
-def sun_down(label: str, *, classes: str = "", key: str = "", about: str = "") -> Markup:
-    """Draw a sun that lies face down."""
+def sun_down(label: str, *, number: int = 0, classes: str = "", key: str = "", about: str = "") -> Markup:
+    """Draw a sun that lies face down; everybody has seen its number."""
     return Markup(
         span(class_=f"sun sun-down {classes}".strip(), **named(label), title=about or None, data_key=key or None)[
             svg(viewBox="0 0 64 64", aria_hidden="true")[use_element(href=f"{SPRITE}#sun-down")],
+            b(aria_hidden="true")[str(number)] if number else None,
         ]
     )
 

@@ -103,7 +103,7 @@ def test_labels_read_well() -> None:
     assert english.action(GAME.action("move porter c3")) == "Move the porter to c3"
     assert french.action(GAME.action("move porter c3")) == "Aller en c3 (porteur)"
     assert english.action(GAME.action("take treasure-3")) == "Take: treasure of 3"
-    assert french.action(GAME.action("take bust")) == "Prendre : buste du pharaon"
+    assert french.action(GAME.action("take bust")) == "Prendre\N{NO-BREAK SPACE}: buste du pharaon"
     assert english.action(GAME.action("open nes")) == "Open: north, east and south"
     assert french.outcome(GAME.outcome("photo mummy 1"), "Ada") == "La photo montre 1 trésor, et la momie."
     assert english.outcome(GAME.outcome("photo quiet 3"), "Ada") == "The photo shows 3 treasures, and all quiet."
@@ -122,7 +122,7 @@ def test_a_theft_and_the_first_player_are_told_by_name() -> None:
     ]
     assert told == [
         ("Steal from Bastien", "Ada steals from Bastien: treasure of 3.", "Bastien begins."),
-        ("Voler Bastien", "Ada vole Bastien : trésor de 3.", "Bastien commence."),
+        ("Voler Bastien", "Ada vole Bastien\N{NO-BREAK SPACE}: trésor de 3.", "Bastien commence."),
         ("Steal from Player 2", "Ada steals from Player 2: treasure of 3.", "Player 2 begins."),
     ]
 

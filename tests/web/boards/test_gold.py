@@ -5,43 +5,21 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from markupsafe import Markup
 from tests.games.gold.play import mixed_game
 from tests.games.gold.positions import do, position
+from tests.web.boards.moments import moment
 
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import State
 from heliopolis.games.gold.game import GAME
-from heliopolis.language import GameSpeaker, Speaker
 from heliopolis.web.boards.gold import log_piece, sections
 from heliopolis.web.boards.gold.pieces import STAIRS, TURNS
 from heliopolis.web.boards.gold.ways import passages
-from heliopolis.web.moment import Moment
-
-NAMES = ["Ada", "Bastien", "Chloé", "Dora"]
-
-
-def moment(state: State, viewer: int | None, language: str = "en") -> Moment:
-    """Return what a viewer's page is drawn from."""
-    seats = len(state.scores())
-    acting = [int(seat) for seat in state.actors()]
-    return Moment(
-        game=GAME,
-        view=state.view(viewer),
-        viewer=viewer,
-        names=NAMES[:seats],
-        tags=[""] * seats,
-        clocks=[Markup()] * seats,
-        acting=acting,
-        legal=[int(action) for action in state.legal_actions(viewer)] if viewer in acting else [],
-        speaker=GameSpeaker(GAME, language),
-        words=Speaker("heliopolis.web", language),
-    )
 
 
 def drawn(state: State, viewer: int | None, language: str = "en") -> str:
     """Draw all parts of a page."""
-    return "".join(sections(moment(state, viewer, language)).values())
+    return "".join(sections(moment(GAME, state, viewer, language)).values())
 
 
 def card(page: str, name: str) -> str:

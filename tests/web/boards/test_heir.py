@@ -8,14 +8,13 @@ import pytest
 from markupsafe import Markup
 from tests.games.heir.table import ANUBIS, BAST, dealt, ready, up_for_bid
 from tests.games.heir.test_page_nine import page_nine
+from tests.web.boards.moments import moment
 
 from heliopolis.core import registry
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import CHANCE, OVER, State
-from heliopolis.language import GameSpeaker, Speaker
 from heliopolis.web.boards import log_piece, seat_mark, style_of
 from heliopolis.web.boards.heir import sections
-from heliopolis.web.moment import Moment
 
 GAME = registry.game("heir")
 VIEWERS = (BAST, ANUBIS, None)
@@ -36,21 +35,7 @@ def every(name: str, text: str) -> list[str]:
 
 
 def draw(state: State, viewer: int | None, language: str = "en") -> dict[str, Markup]:
-    legal = state.legal_actions(viewer) if viewer is not None else []
-    return sections(
-        Moment(
-            game=GAME,
-            view=state.view(viewer),
-            viewer=viewer,
-            names=["Iset", "Djedi"],
-            tags=["", ""],
-            clocks=[Markup(), Markup()],
-            acting=state.actors(),
-            legal=legal,
-            speaker=GameSpeaker(GAME, language),
-            words=Speaker("heliopolis.web", language),
-        )
-    )
+    return sections(moment(GAME, state, viewer, language))
 
 
 def page(state: State, viewer: int | None, language: str = "en") -> str:
@@ -142,13 +127,13 @@ def test_a_place_shows_its_rays_and_what_they_and_others_would_score() -> None:
     table = page_nine().monument(BAST, "shrine", "a1", "t1")
     spots = draw(table.state, ANUBIS)["board"].split('id="to-')
     (d8,) = [spot for spot in spots if spot.startswith("d8")]
-    assert "Djedi would score 5 here." in d8
+    assert "Bastien would score 5 here." in d8
     assert d8.count("#ray-") == 2
     assert ">+2<" in d8
     assert ">+3<" in d8
     assert ">+5<" in d8
     (a8,) = [spot for spot in spots if spot.startswith("a8")]
-    assert "Other tokens of Iset would gain 2." in a8
+    assert "Other tokens of Ada would gain 2." in a8
     assert "is-gain own-bast" in a8
 
 

@@ -3,16 +3,14 @@
 import re
 
 import pytest
-from markupsafe import Markup
+from tests.web.boards.moments import moment
 
 from heliopolis.core import registry
 from heliopolis.core.conformance import random_game
 from heliopolis.core.record import new_record
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.rules import paragraphs
-from heliopolis.language import GameSpeaker, Speaker
 from heliopolis.web.boards import board_of, layout_of
-from heliopolis.web.moment import Moment
 
 CITED = re.compile(r'title="[^"]*\(([a-z]+(?:\.[a-z0-9_-]+)+)\)"')
 WITH_BOARDS = [name for name in registry.names() if layout_of(name) == name]
@@ -26,19 +24,8 @@ def cited(name: str, seats: int, seed: int) -> set[str]:
         if number % 7:
             continue
         for viewer in (0, None):
-            moment = Moment(
-                game=game,
-                view=state.view(viewer),
-                viewer=viewer,
-                names=[f"Player {seat}" for seat in range(seats)],
-                tags=[""] * seats,
-                clocks=[Markup()] * seats,
-                acting=state.actors(),
-                legal=state.legal_actions(viewer) if viewer in state.actors() else [],
-                speaker=GameSpeaker(game, "en"),
-                words=Speaker("heliopolis.web", "en"),
-            )
-            found.update(rule for part in board_of(name, moment).values() for rule in CITED.findall("".join(part)))
+            drawn = board_of(name, moment(game, state, viewer))
+            found.update(rule for part in drawn.values() for rule in CITED.findall("".join(part)))
     return found
 
 

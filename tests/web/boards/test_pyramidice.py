@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from markupsafe import Markup
 from tests.games.pyramidice.positions import play, position
+from tests.web.boards.moments import moment
 
 from heliopolis.core.conformance import random_game
 from heliopolis.core.record import new_record
@@ -22,34 +23,13 @@ from heliopolis.web.boards.pyramidice import sections
 from heliopolis.web.boards.pyramidice.pairs import bonds, new_bonds
 from heliopolis.web.boards.pyramidice.steps import his_last_turn
 from heliopolis.web.boards.pyramidice.voice import RULES
-from heliopolis.web.moment import Moment
 
-NAMES = ["Ada", "Bastien", "Chloé", "Dora"]
 BUTTON = re.compile(r"<button [^>]*data-act=[^>]*>")
-
-
-def moment(state: State, viewer: int | None, language: str = "en", log: tuple[LogLine, ...] = ()) -> Moment:
-    """Return what a viewer's page is drawn from."""
-    seats = len(state.scores())
-    acting = [int(seat) for seat in state.actors()]
-    return Moment(
-        game=GAME,
-        view=state.view(viewer),
-        viewer=viewer,
-        names=NAMES[:seats],
-        tags=[""] * seats,
-        clocks=[Markup()] * seats,
-        acting=acting,
-        legal=[int(action) for action in state.legal_actions(viewer)] if viewer in acting else [],
-        speaker=GameSpeaker(GAME, language),
-        words=Speaker("heliopolis.web", language),
-        log=log,
-    )
 
 
 def parts(state: State, viewer: int | None, language: str = "en") -> dict[str, Markup]:
     """Draw a page, part by part."""
-    return sections(moment(state, viewer, language))
+    return sections(moment(GAME, state, viewer, language))
 
 
 def drawn(state: State, viewer: int | None, language: str = "en") -> str:
@@ -325,7 +305,7 @@ def test_his_turn_is_told_step_by_step_as_it_was() -> None:
             pyramid = session.state.view(0)["pyramids"][0]
             dice = [value for floor in pyramid["floors"] for value in floor["dice"]]
             assert dice[int(turn.space.split()[1]) - 1] == turn.value
-        page = sections(moment(session.state, 0, log=lines_of(session)))
+        page = sections(moment(GAME, session.state, 0, log=lines_of(session)))
         assert f"Rolls a {turn.value}" in page["rivals"]
         assert "steps is-new" in page["rivals"]
         assert 'data-delay="1400"' in page["board"] + page["rivals"] or len(his["tiles"]) == 0
@@ -337,7 +317,7 @@ def test_his_turn_is_told_step_by_step_as_it_was() -> None:
 def test_his_steps_stay_but_wait_no_longer_once_somebody_decides() -> None:
     session = next(each for each in solo(3) if each.state.view(0)["turns"] >= 2)
     session.decide(0, GAME.action("work"))
-    page = sections(moment(session.state, 0, log=lines_of(session)))
+    page = sections(moment(GAME, session.state, 0, log=lines_of(session)))
     assert 'class="steps"' in page["rivals"]
     assert "data-delay" not in page["board"] + page["rivals"]
 

@@ -232,6 +232,7 @@ document.addEventListener("click", (event) => {
   if (!target) return;
   if (target.dataset.act !== undefined) send({ act: target.dataset.act });
   else if (target.dataset.do) {
+    if (target.dataset.sure && !confirm(target.dataset.sure)) return;
     send({ do: target.dataset.do, seat: target.dataset.seat && Number(target.dataset.seat) });
     if (target.dataset.closeAfter !== undefined) close(target);
   }

@@ -9,6 +9,7 @@ from markupsafe import Markup, escape
 from heliopolis.games.ra.components import CIVILISATIONS, MONUMENTS
 from heliopolis.language import Speaker
 from heliopolis.web.boards.ra.kinds import RIVER, name_of, place
+from heliopolis.web.boards.ra.seats import suns
 from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, join
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import seat_mark
@@ -26,6 +27,7 @@ def mine(moment: Moment) -> Markup | Drawing:
     over = moment.view["phase"] == "finished"
     return mine_frame(moment.words.language, moment.viewer).fill(
         escape(moment.names[moment.viewer]),
+        join(suns(moment, moment.viewer)),
         Markup(area["fame"]),
         NOTHING if over else FORECAST.fill(signed(sum(worth.values())), escape(moment.words.say("this-epoch"))),
         group(moment, "river", RIVER, sum(worth[line] for line in ("gods", "gold", "pharaohs", "nile"))),
@@ -40,7 +42,9 @@ def mine_frame(language: str, seat: int) -> Frame:
     label = Speaker("heliopolis.web", language).say("your-tiles")
     return Frame(
         section(class_="mine slab", aria_label=label, id="mine")[
-            div(class_="mine-id")[div(class_="who")[seat_mark(seat), h2[GAP]], p(class_="score num")[GAP], GAP],
+            div(class_="mine-id")[
+                div(class_="who")[seat_mark(seat), h2[GAP]], div(class_="suns")[GAP], p(class_="score num")[GAP], GAP
+            ],
             GAP,
             GAP,
             GAP,

@@ -126,5 +126,5 @@ def suns(moment: Moment, seat: int) -> list[Markup]:
         drawn.append(sun(number, label, classes=classes, key=f"sun-{number}", about=told))
     for number in area["suns_down"]:
         label = moment.words.say("sun-down", number=number)
-        drawn.append(sun_down(label, key=f"sun-{number}", about=told))
+        drawn.append(sun_down(label, number=number, key=f"sun-{number}", about=f"{label}. {told}"))
     return drawn
