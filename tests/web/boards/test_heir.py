@@ -15,6 +15,7 @@ from heliopolis.core.state import CHANCE, OVER, State
 from heliopolis.language import GameSpeaker, Speaker
 from heliopolis.web.boards import log_piece, seat_mark, style_of
 from heliopolis.web.boards.heir import sections
+from heliopolis.web.frames import seamless
 from heliopolis.web.moment import Moment
 
 GAME = registry.game("heir")
@@ -35,9 +36,9 @@ def every(name: str, text: str) -> list[str]:
     return re.findall(f' {name}="([^"]*)"', text)
 
 
-def draw(state: State, viewer: int | None, language: str = "en") -> dict[str, Markup]:
+def draw(state: State, viewer: int | None, language: str = "en") -> dict[str, str]:
     legal = state.legal_actions(viewer) if viewer is not None else []
-    return sections(
+    drawn = sections(
         Moment(
             game=GAME,
             view=state.view(viewer),
@@ -51,6 +52,7 @@ def draw(state: State, viewer: int | None, language: str = "en") -> dict[str, Ma
             words=Speaker("heliopolis.web", language),
         )
     )
+    return {name: seamless(part) for name, part in drawn.items()}
 
 
 def page(state: State, viewer: int | None, language: str = "en") -> str:
