@@ -5,7 +5,6 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from markupsafe import Markup
 from tests.games.heir.table import ANUBIS, BAST, dealt, ready, up_for_bid
 from tests.games.heir.test_page_nine import page_nine
 from tests.web.boards.moments import moment
@@ -13,8 +12,7 @@ from tests.web.boards.moments import moment
 from heliopolis.core import registry
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import CHANCE, OVER, State
-from heliopolis.web.boards import log_piece, seat_mark, style_of
-from heliopolis.web.boards.heir import sections
+from heliopolis.web.boards import board_of, log_piece, seat_mark, style_of
 
 GAME = registry.game("heir")
 VIEWERS = (BAST, ANUBIS, None)
@@ -34,8 +32,9 @@ def every(name: str, text: str) -> list[str]:
     return re.findall(f' {name}="([^"]*)"', text)
 
 
-def draw(state: State, viewer: int | None, language: str = "en") -> dict[str, Markup]:
-    return sections(moment(GAME, state, viewer, language))
+def draw(state: State, viewer: int | None, language: str = "en") -> dict[str, str]:
+    drawn = board_of("heir", moment(GAME, state, viewer, language))
+    return {name: "".join(parts) for name, parts in drawn.items()}
 
 
 def page(state: State, viewer: int | None, language: str = "en") -> str:

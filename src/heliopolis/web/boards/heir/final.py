@@ -3,6 +3,7 @@
 from typing import Any
 
 from htpy import Node, b, div, h2, h3, li, section, small, span, ul
+from markupsafe import Markup
 
 from heliopolis.web.boards.heir.marks import mark, sign, token
 from heliopolis.web.boards.heir.voice import Voice, voice
@@ -10,13 +11,15 @@ from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph
 
 
-def final(moment: Moment) -> Node:
+def final(moment: Moment) -> Markup:
     """Draw the final scoring in place of the palace, which is empty."""
     said = voice(moment.speaker.language)
     first = moment.viewer if moment.viewer is not None else 0
-    return section(class_="palace final slab", id="palace", aria_label=said.say("heir-final"))[
-        h2(class_="overline")[said.say("heir-final")], [side(moment, said, seat) for seat in (first, 1 - first)]
-    ]
+    return Markup(
+        section(class_="palace final slab", id="palace", aria_label=said.say("heir-final"))[
+            h2(class_="overline")[said.say("heir-final")], [side(moment, said, seat) for seat in (first, 1 - first)]
+        ]
+    )
 
 
 def side(moment: Moment, said: Voice, seat: int) -> Node:

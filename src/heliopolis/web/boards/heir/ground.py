@@ -1,16 +1,20 @@
 """What lies still under the pieces: the grid with the Nile, and the horizon round it."""
 
 from functools import lru_cache
+from typing import Any
 
+from htpy import svg
 from markupsafe import Markup
 
 from heliopolis.games.heir.grid import SPACE_NAMES
 from heliopolis.web.boards.heir.marks import EDGE, OWN, SHEET, STEP, centre_of
+from heliopolis.web.frames import GAP, NOTHING, Frame, join
 
 SUNS = ((360, 42), (678, 42), (678, 360), (678, 678), (360, 678), (42, 678), (42, 360), (42, 42))
 """Where the eight suns stand round the board, the first one at the top."""
 BONUSES = ((579, 27), (559, 663), (83, 663), (83, 27))
 """Where the corners' points stand, beside suns 2, 4, 6 and 8."""
+HORIZON = Frame(svg(class_="board-svg over", viewBox="0 0 720 720", aria_hidden="true")[GAP, GAP, GAP])
 
 
 @lru_cache(maxsize=8)
@@ -83,17 +87,16 @@ def edges_of(column: int, row: int) -> set[tuple[int, int]]:
 
 # The horizon.
 
-Suns = tuple[tuple[int | None, int], ...]
 
-
-@lru_cache(maxsize=512)
-def horizon(suns: Suns, now: int, corners: tuple[int, ...], pyramid: tuple[int, ...]) -> Markup:
+def horizon(suns: list[dict[str, Any]], now: int, corners: list[int], pyramid: list[int]) -> Markup:
     """Draw the light of this round's sun, the chains of discs, and what each corner is worth."""
-    return Markup('<svg class="board-svg over" viewBox="0 0 720 720" aria-hidden="true">{}{}{}</svg>').format(
-        sunlight(now) if now else "",
-        Markup("").join(link(suns, number) for number in range(8)),
-        Markup("").join(bonus(level, points, now, pyramid) for level, points in enumerate(corners)),
-    )
+    owners = [sun["owner"] for sun in suns]
+    chains = [
+        link(number, owner) if owner is not None and owner == owners[(number + 1) % 8] else NOTHING
+        for number, owner in enumerate(owners)
+    ]
+    bonuses = [bonus(level, points, bonus_state(level, now, pyramid)) for level, points in enumerate(corners)]
+    return HORIZON.fill(sunlight(now) if now else NOTHING, join(chains), join(bonuses))
 
 
 @lru_cache(maxsize=8)
@@ -109,25 +112,25 @@ def sunlight(now: int) -> Markup:
     )
 
 
-def link(suns: Suns, number: int) -> Markup:
-    """Draw the link between a disc and the next one, if both are of one seat."""
-    owner = suns[number][0]
-    following = suns[(number + 1) % 8][0]
-    if owner is None or owner != following:
-        return Markup()
+@lru_cache(maxsize=16)
+def link(number: int, owner: int) -> Markup:
+    """Draw the link between a disc and the next one of the same seat."""
     (x, y), (to_x, to_y) = SUNS[number], SUNS[(number + 1) % 8]
     line = f"M{x} {y}L{to_x} {to_y}"
     return Markup(f'<path class="link-edge" d="{line}"/><path class="link own-{OWN[owner]}" d="{line}"/>')
 
 
-def bonus(level: int, points: int, now: int, pyramid: tuple[int, ...]) -> Markup:
-    """Draw what a corner pays: to come, in this round, or won by a seat."""
-    x, y = BONUSES[level]
-    state = ""
+def bonus_state(level: int, now: int, pyramid: list[int]) -> str:
+    """Tell how a corner looks: to come, paid in this round, or won by a seat."""
     if level < len(pyramid):
-        state = f"is-won own-{OWN[pyramid[level]]}"
-    elif now == 2 * (level + 1):
-        state = "is-now"
+        return f"is-won own-{OWN[pyramid[level]]}"
+    return "is-now" if now == 2 * (level + 1) else ""
+
+
+@lru_cache(maxsize=128)
+def bonus(level: int, points: int, state: str) -> Markup:
+    """Draw what a corner pays."""
+    x, y = BONUSES[level]
     return Markup(
         f'<g class="bonus {state}"><rect x="{x}" y="{y}" width="58" height="30" rx="15"/><g class="bonus-g">'
         f'<use href="{SHEET}#corner-pyramid" x="{x + 5}" y="{y + 4}" width="22" height="22"/></g>'

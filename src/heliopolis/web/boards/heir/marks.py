@@ -1,4 +1,4 @@
-"""The pieces of Heir: bidding cards, magic, gods, monuments, tokens. Drawn once for each look and kept."""
+"""The pieces of Heir: bidding cards, magic, gods, monuments, tokens; those who place them keep them."""
 
 from functools import lru_cache
 from html import escape
@@ -109,7 +109,6 @@ def card_classes(card: str) -> str:
     return f"tile bcard en en-{enamel} {symbol}"
 
 
-@lru_cache(maxsize=256)
 def small_card(card: str, label: str, *, key: str = "", classes: str = "") -> Markup:
     """Draw a bidding card that lies open."""
     number, symbol = split(card)
@@ -125,7 +124,6 @@ def small_card(card: str, label: str, *, key: str = "", classes: str = "") -> Ma
     )
 
 
-@lru_cache(maxsize=256)
 def card_back(label: str, *, key: str = "", peek: str = "", classes: str = "") -> Markup:
     """Draw a bidding card that lies face down; `peek` is what its own player may see of it."""
     return Markup(
@@ -162,7 +160,6 @@ def magic_classes(seat: int) -> str:
     return f"tile bcard magic en en-{MAGIC_ENAMELS[seat][0]}"
 
 
-@lru_cache(maxsize=64)
 def magic_back(seat: int, label: str, *, key: str = "", peek: str = "", classes: str = "") -> Markup:
     """Draw a seat's magic card that lies face down."""
     enamel, under = MAGIC_ENAMELS[seat]
@@ -182,7 +179,6 @@ def magic_back(seat: int, label: str, *, key: str = "", peek: str = "", classes:
 # Gods.
 
 
-@lru_cache(maxsize=256)
 def god_tile(god: str, label: str, about: str, *, key: str = "", favorite: bool = False, classes: str = "") -> Markup:
     """Draw a god small, with its place in the order, and the Ankh if it is a Favorite."""
     number = str(GOD_NAMES.index(god) + 1)
@@ -213,7 +209,6 @@ def monument_face(kind: str, name: str, moons: int) -> Markup:
     )
 
 
-@lru_cache(maxsize=64)
 def monument_tile(kind: str, label: str, *, count: int = 0) -> Markup:
     """Draw a kind of monument small: claimed cards with their number, or an empty well."""
     if count:
@@ -258,7 +253,6 @@ def token(kind: str, owner: int | None, arrows: tuple[str, ...], moons: int) -> 
     )
 
 
-@lru_cache(maxsize=2048)
 def points_badge(x: float, y: float, text: str, classes: str) -> Markup:
     """Draw points in a disc."""
     radius = 20 if "is-total" in classes else 14.5

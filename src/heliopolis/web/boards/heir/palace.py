@@ -3,144 +3,152 @@
 from functools import lru_cache
 from typing import Any
 
-from htpy import Node, article, b, div, h2, h3, i, li, ol, p, section, small, span
-from markupsafe import Markup
+from htpy import Node, div, h2, li, ol, section, small, span
+from markupsafe import Markup, escape
 
-from heliopolis.games.heir.components import GOD_NAMES, MAGIC_NAMES
+from heliopolis.games.heir.components import MAGIC_NAMES
+from heliopolis.web.boards.heir.hall import BIDDING, hall
 from heliopolis.web.boards.heir.marks import (
     GODS,
     LETTERS,
     OWN,
-    SHEET,
     card_back,
     figure,
     god_tile,
-    ground,
     magic_back,
     magic_classes,
     magic_face,
     mark,
-    sign,
     small_card,
 )
 from heliopolis.web.boards.heir.voice import Voice, voice
+from heliopolis.web.frames import GAP, Frame, join
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph
 
-BIDDING = ("summon", "offer", "magic", "bid", "change")
-"""The phases of a round's first half, in which gods are bid for."""
-FACADE = Markup(
-    '<svg class="facade" viewBox="0 0 328 386" preserveAspectRatio="none" aria-hidden="true">'
-    '<use href="{}#facade" width="328" height="386"/></svg>'
-).format(SHEET)
 SEALING = ("offer", "tie", "bid", "change")
 """The phases in which bidding cards are sealed."""
+USED_PLACES = 5
+EMPTY_PLACE = Markup(li[span(class_="well mcard")])
 
 
-def palace(moment: Moment) -> Node:
+def palace(moment: Moment) -> Markup:
     """Draw the palace, the viewer's own side below."""
+    said = voice(moment.speaker.language)
     below = moment.viewer if moment.viewer is not None else 0
-    return section(class_="palace slab", id="palace", aria_label=moment.words.say("heir-palace"))[
-        lane(moment, 1 - below, "is-above"), hall(moment), lane(moment, below, "is-below")
-    ]
+    return palace_frame(said).fill(
+        lane(moment, said, 1 - below, "is-above"), hall(moment, said), lane(moment, said, below, "is-below")
+    )
+
+
+@lru_cache(maxsize=2)
+def palace_frame(said: Voice) -> Frame:
+    """Draw what the two sides and the hall stand in."""
+    return Frame(section(class_="palace slab", id="palace", aria_label=said.say("heir-palace"))[GAP, GAP, GAP])
 
 
 # A player's side.
 
 
-def lane(moment: Moment, seat: int, place: str) -> Node:
+def lane(moment: Moment, said: Voice, seat: int, place: str) -> Markup:
     """Draw what lies before a player."""
-    view, said = moment.view, voice(moment.speaker.language)
-    side = view["seats"][seat]
-    return div(class_=f"lane {place} lane-{OWN[seat]}")[
-        lane_head(said, seat, moment.names[seat], magic_states(side, mine=seat == moment.viewer), side["magic_deck"]),
-        used_row(said, moment.names[seat], tuple(side["used"])),
-        gods_row(said, moment.names[seat], tuple(side["gods"]), tuple(view["favorites"]), said_god(view)),
-        sealed(moment, said, seat),
-    ]
+    side = moment.view["seats"][seat]
+    name = escape(moment.names[seat])
+    return lane_frame(said, seat, place).fill(
+        name,
+        magic_chips(said, side, mine=seat == moment.viewer),
+        magic_left(said, side["magic_deck"]),
+        name,
+        used_cards(said, side["used"]),
+        name,
+        gods_won(said, side["gods"], moment.view),
+        sealed_magic(moment, said, seat),
+        sealed_card(moment, said, seat),
+    )
 
 
-def said_god(view: dict[str, Any]) -> str:
-    """Return the god that acts now, if the second half of the round has begun."""
-    return view["god"] or "" if view["phase"] not in BIDDING else ""
+@lru_cache(maxsize=8)
+def lane_frame(said: Voice, seat: int, place: str) -> Frame:
+    """Draw what a player's name, magic, used cards, gods and sealed choices stand in."""
+    used = said.say("heir-used", player=GAP)
+    return Frame(
+        div(class_=f"lane {place} lane-{OWN[seat]}")[
+            h2[mark(seat), span(class_="who")[GAP], span(class_="chips")[GAP, GAP]],
+            ol(class_="duel", aria_label=used, title=said.about("card", "heir.bidding.6"))[GAP],
+            ol(class_="won", aria_label=said.say("heir-gods-won", player=GAP))[GAP],
+            div(class_="sealed")[GAP, GAP],
+        ]
+    )
 
 
-def magic_states(side: dict[str, Any], *, mine: bool) -> tuple[str, ...]:
-    """Tell of each magic card where it is, as far as the viewer knows."""
-    states = []
+def magic_chips(said: Voice, side: dict[str, Any], *, mine: bool) -> Markup:
+    """Draw where each of the seven magic cards is, as far as the viewer knows."""
+    held = [*side["magic_known"], *side["magic"]] if mine else side["magic_known"]
+    possible = side["magic_possible"] if side["magic_count"] and not mine else ()
+    drawn = []
     for magic in MAGIC_NAMES:
         if magic in side["magic_used"]:
-            states.append("used")
-        elif (mine and magic in side["magic"]) or magic in side["magic_known"]:
-            states.append("held")
-        elif mine or not side["magic_count"] or magic not in side["magic_possible"]:
-            states.append("away")
+            state = "used"
+        elif magic in held:
+            state = "held"
         else:
-            states.append("maybe")
-    return tuple(states)
+            state = "maybe" if magic in possible else "away"
+        drawn.append(chip(said, magic, state))
+    return join(drawn)
 
 
-@lru_cache(maxsize=1024)
-def lane_head(said: Voice, seat: int, name: str, states: tuple[str, ...], deck: int) -> Markup:
-    """Draw a player's name, and where each of the seven magic cards is."""
-    chips = []
-    for magic, state in zip(MAGIC_NAMES, states, strict=True):
-        label = said.say(f"heir-magic-{state}", magic=said.title(magic))
-        about = f"{label}. {said.about(magic, f'heir.magic.{LETTERS[magic].lower()}')}"
-        chips.append(span(class_=f"chip is-{state}", role="img", aria_label=label, title=about)[LETTERS[magic]])
-    title = said.say("heir-magic-left", count=deck)
-    return Markup(
-        h2[
-            mark(seat),
-            span(class_="who")[name],
-            span(class_="chips")[chips, small(class_="num", title=title, aria_label=title, role="img")[f"/{deck}"]],
-        ]
-    )
+@lru_cache(maxsize=64)
+def chip(said: Voice, magic: str, state: str) -> Markup:
+    """Draw where a magic card is."""
+    label = said.say(f"heir-magic-{state}", magic=said.title(magic))
+    about = f"{label}. {said.about(magic, f'heir.magic.{LETTERS[magic].lower()}')}"
+    return Markup(span(class_=f"chip is-{state}", role="img", aria_label=label, title=about)[LETTERS[magic]])
 
 
-@lru_cache(maxsize=1024)
-def used_row(said: Voice, name: str, used: tuple[str, ...]) -> Markup:
+@lru_cache(maxsize=16)
+def magic_left(said: Voice, count: int) -> Markup:
+    """Say how many magic cards are left in a player's deck."""
+    title = said.say("heir-magic-left", count=count)
+    return Markup(small(class_="num", title=title, aria_label=title, role="img")[f"/{count}"])
+
+
+def used_cards(said: Voice, used: list[str]) -> Markup:
     """Draw a player's used cards: at the end of the round the other one takes them."""
-    cards = [li[small_card(card, said.word(card), key=f"card-{card}")] for card in used]
-    empty = [li[span(class_="well mcard")] for _ in range(5 - len(used))]
-    return Markup(
-        ol(class_="duel", aria_label=said.say("heir-used", player=name), title=said.about("card", "heir.bidding.6"))[
-            cards, empty
-        ]
-    )
+    return join([used_card(said, card) for card in used] + [EMPTY_PLACE] * (USED_PLACES - len(used)))
 
 
-@lru_cache(maxsize=1024)
-def gods_row(said: Voice, name: str, gods: tuple[str, ...], favorites: tuple[str, ...], acting: str) -> Markup:
-    """Draw the gods that a player has won."""
-    drawn = []
-    for god in gods:
-        label = said.title(god)
-        if god in favorites:
-            label = said.say("heir-favorite", god=label)
-        classes = "is-acting" if god == acting else ""
-        about = f"{label}: {said.about(god, GODS[god][2])}"
-        drawn.append(li[god_tile(god, label, about, key=f"god-{god}", favorite=god in favorites, classes=classes)])
-    return Markup(ol(class_="won", aria_label=said.say("heir-gods-won", player=name))[drawn])
+@lru_cache(maxsize=64)
+def used_card(said: Voice, card: str) -> Markup:
+    """Draw a used card in its place."""
+    return Markup(li[small_card(card, said.word(card), key=f"card-{card}")])
 
 
-def sealed(moment: Moment, said: Voice, seat: int) -> Node:
-    """Draw a player's sealed magic and bid: that they are made, and to their own player what they are."""
-    phase, side = moment.view["phase"], moment.view["seats"][seat]
-    bid = side["bid"] or ""
-    made = phase in SEALING and (side["decided"] or phase == "change")
-    name = said.say("heir-offering" if phase in ("offer", "tie") else "heir-bid")
-    open_bid = phase == "change" and seat not in moment.acting and bool(bid)
-    return sealed_pair(
-        said,
-        seat,
-        magic_state(moment.view, seat),
-        side["called"] or "",
-        name,
-        bid,
-        bid_state="open" if open_bid else "made" if made else "",
-        mine=seat == moment.viewer,
-    )
+def gods_won(said: Voice, gods: list[str], view: dict[str, Any]) -> Markup:
+    """Draw the gods that a player has won; one acts once the second half of the round has begun."""
+    acting = view["god"] if view["phase"] not in BIDDING else None
+    favorites = view["favorites"]
+    return join([god_won(said, god, favorite=god in favorites, acting=god == acting) for god in gods])
+
+
+@lru_cache(maxsize=64)
+def god_won(said: Voice, god: str, *, favorite: bool, acting: bool) -> Markup:
+    """Draw a god that somebody has won."""
+    label = said.title(god)
+    if favorite:
+        label = said.say("heir-favorite", god=label)
+    about = f"{label}: {said.about(god, GODS[god][2])}"
+    classes = "is-acting" if acting else ""
+    return Markup(li[god_tile(god, label, about, key=f"god-{god}", favorite=favorite, classes=classes)])
+
+
+# Sealed choices: that they are made, and to their own player what they are.
+
+
+def sealed_magic(moment: Moment, said: Voice, seat: int) -> Markup:
+    """Draw a player's magic for this bid."""
+    state = magic_state(moment.view, seat)
+    known = seat == moment.viewer or state == "up"
+    return magic_place(said, seat, state, moment.view["seats"][seat]["called"] or "" if known else "")
 
 
 def magic_state(view: dict[str, Any], seat: int) -> str:
@@ -155,23 +163,14 @@ def magic_state(view: dict[str, Any], seat: int) -> str:
     return ""
 
 
-@lru_cache(maxsize=1024)
-def sealed_pair(
-    said: Voice, seat: int, magic: str, called: str, name: str, bid: str, *, bid_state: str, mine: bool
-) -> Markup:
-    """Draw the two places of sealed choices."""
-    return Markup(
-        div(class_="sealed")[
-            figure(
-                magic_place(said, seat, magic, called if mine else called * (magic == "up")), said.say("heir-magic")
-            ),
-            figure(bid_place(said, seat, bid_state, bid, mine=mine), name),
-        ]
-    )
+@lru_cache(maxsize=256)
+def magic_place(said: Voice, seat: int, state: str, called: str) -> Markup:
+    """Draw the place of a player's magic, with its caption."""
+    return Markup(figure(magic_piece(said, seat, state, called), said.say("heir-magic")))
 
 
-def magic_place(said: Voice, seat: int, state: str, called: str) -> Node:
-    """Draw the place of a player's magic for this bid."""
+def magic_piece(said: Voice, seat: int, state: str, called: str) -> Node:
+    """Draw a player's magic as it lies, or its empty place."""
     known = called not in ("", "none")
     if state == "up" and known:
         name = said.title(called)
@@ -194,88 +193,31 @@ def magic_place(said: Voice, seat: int, state: str, called: str) -> Node:
     ]
 
 
-def bid_place(said: Voice, seat: int, state: str, bid: str, *, mine: bool) -> Node:
-    """Draw the place of a player's sealed card."""
-    if state == "open" and not mine:
-        return small_card(bid, said.word(bid), key=f"card-{bid}", classes="is-open")
-    if state:
-        known = mine and bid
-        label = said.say("heir-sealed", card=said.word(bid)) if known else said.say("heir-card-down")
-        peek = bid.partition("-")[0] if known else ""
-        key = f"card-{bid}" if known else f"sealed-{seat}"
-        return card_back(label, key=key, peek=peek, classes="is-mine" if known else "")
-    label = said.say("heir-none-yet")
-    return span(class_="well bcard", role="img", aria_label=label, title=label)
-
-
-# The hall.
-
-
-def hall(moment: Moment) -> Node:
-    """Draw the gate with the god up for bid, or the one that acts."""
-    view, said = moment.view, voice(moment.speaker.language)
-    bidding = view["phase"] in BIDDING
-    god = view["god"] or ""
-    to_come = list(view["gods_to_come"]) if bidding else []
-    if bidding and "thoth" not in to_come:
-        to_come.append("thoth")
-    owner = next((seat for seat in range(2) if god in view["seats"][seat]["gods"]), None)
-    acts_for = moment.names[owner] if owner is not None and not bidding else ""
-    return hall_of(said, god, god in view["favorites"], view["round"], acts_for, tuple(to_come), bidding=bidding)
+def sealed_card(moment: Moment, said: Voice, seat: int) -> Markup:
+    """Draw a player's sealed bid or offering."""
+    phase, side = moment.view["phase"], moment.view["seats"][seat]
+    bid, mine = side["bid"] or "", seat == moment.viewer
+    caption = "heir-offering" if phase in ("offer", "tie") else "heir-bid"
+    if phase == "change" and bid and not mine and seat not in moment.acting:
+        return card_place(said, seat, "open", bid, caption)
+    made = phase in SEALING and (side["decided"] or phase == "change")
+    return card_place(said, seat, "made" if made else "", bid if made and mine else "", caption)
 
 
 @lru_cache(maxsize=512)
-def hall_of(
-    said: Voice, god: str, favorite: bool, sun: int, acts_for: str, to_come: tuple[str, ...], *, bidding: bool
-) -> Markup:
-    """Draw the hall."""
-    if god:
-        card: Node = god_card(said, god, favorite, sun, bidding=bidding)
-    else:
-        label = said.say("heir-gods-rest")
-        card = article(class_="tile pcard godcard is-back en en-back", aria_label=label)[
-            div(class_="tile-face")[ground("stars"), sign("palace-gate")]
-        ]
-    rest = [
-        god_tile(next_god, said.title(next_god), f"{said.title(next_god)}: {said.about(next_god)}", classes="is-hidden")
-        for next_god in to_come
-        if next_god != god
-    ]
-    below = p(class_="tocome")[
-        span[b(class_="num")[str(len(rest))], " ", said.say("heir-to-come")] if rest else None,
-        rest,
-        span(class_="acts")[said.say("heir-acts-for", player=acts_for)] if acts_for else None,
-    ]
-    return Markup(
-        div(class_="hall")[
-            FACADE,
-            div(class_="deckpile")[[i, i] if len(rest) > 1 else i if rest else None, card],
-            div(class_="threshold")[below],
-        ]
-    )
+def card_place(said: Voice, seat: int, state: str, card: str, caption: str) -> Markup:
+    """Draw the place of a player's sealed card, with its caption; the card as far as the viewer knows it."""
+    return Markup(figure(card_piece(said, seat, state, card), said.say(caption)))
 
 
-def god_card(said: Voice, god: str, favorite: bool, sun: int, *, bidding: bool) -> Node:
-    """Draw the god in the gate; while it is bid for, this is the god's own piece."""
-    enamel, under, rule = GODS[god]
-    text = said.say(f"heir-short-{god}", sun=sun)
-    if favorite:
-        text = f"{text} {said.say(f'heir-power-{god}')}"
-    label = said.title(god)
-    return article(
-        class_=f"tile pcard godcard en en-{enamel}",
-        title=f"{label}: {said.about(god, rule)}",
-        data_key=f"god-{god}" if bidding else None,
-    )[
-        div(class_="tile-face")[
-            ground(under),
-            div(class_="niche")[sign(f"god-{god}")],
-            div(class_="tile-name")[h3[label], p[text]],
-        ],
-        b(class_="pip")[span[str(GOD_NAMES.index(god) + 1)]],
-        span(class_="ankh", role="img", aria_label=said.say("heir-ankh"), title=said.about("ankh", "heir.round.3"))[
-            glyph("ankh")
-        ]
-        if favorite
-        else None,
-    ]
+def card_piece(said: Voice, seat: int, state: str, card: str) -> Node:
+    """Draw a player's sealed card as it lies, or its empty place."""
+    if state == "open":
+        return small_card(card, said.word(card), key=f"card-{card}", classes="is-open")
+    if state and card:
+        label = said.say("heir-sealed", card=said.word(card))
+        return card_back(label, key=f"card-{card}", peek=card.partition("-")[0], classes="is-mine")
+    if state:
+        return card_back(said.say("heir-card-down"), key=f"sealed-{seat}")
+    label = said.say("heir-none-yet")
+    return span(class_="well bcard", role="img", aria_label=label, title=label)

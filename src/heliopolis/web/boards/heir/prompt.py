@@ -2,35 +2,46 @@
 
 from functools import lru_cache
 
-from htpy import Node, b, button, div, h2, li, ol, p, section, span
-from markupsafe import Markup
+from htpy import b, button, div, h2, li, ol, p, section, span
+from markupsafe import Markup, escape
 
-from heliopolis.web.boards.heir.field import SPOTS, kind_of_monument
 from heliopolis.web.boards.heir.marks import LETTERS, card_classes, card_face, magic_classes, magic_face, split, token
+from heliopolis.web.boards.heir.rays import kind_of_monument
+from heliopolis.web.boards.heir.spots import would_score
 from heliopolis.web.boards.heir.voice import Voice, voice
+from heliopolis.web.frames import GAP, NOTHING, Frame, join, markup
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import choice, star_ground
 
-ON_BOARD = (*SPOTS, "claim", "renew")
-"""The verbs whose choices are lit elsewhere."""
 CARD_VERBS = ("bid", "offer", "change")
 MAGIC_VERBS = ("call", "keep")
+SENTENCE = Frame(p[GAP])
+HANDS = (Frame(div(class_="hand is-rest")[GAP]), Frame(div(class_="hand")[GAP]))
+"""A hand that rests, and one of which something can be played."""
+CHOICES = (Frame(div(class_="choices")[GAP]), Frame(div(class_="choices is-turns")[GAP]))
+"""Choices with words, and the turns of a token."""
 
 
-def prompt(moment: Moment) -> Node:
+def prompt(moment: Moment) -> Markup:
     """Ask the viewer, or say who is asked; the viewer's hand is always here."""
     said = voice(moment.speaker.language)
     title, sentence = asked(moment, said) if moment.asked else waited(moment, said)
-    quiet = "" if moment.asked else " is-quiet"
-    fans = hand(moment, said)
-    return section(class_=f"prompt{quiet}", aria_label=moment.words.say("your-move"), id="prompt")[
-        div(class_="prompt-face")[
-            star_ground(),
-            div(class_="ask")[h2[title], p[sentence] if sentence else None],
-            fans,
-            buttons(moment, said),
+    return prompt_frame(said, asked=moment.asked).fill(
+        escape(title),
+        SENTENCE.fill(escape(sentence)) if sentence else NOTHING,
+        hand(moment, said),
+        buttons(moment, said),
+    )
+
+
+@lru_cache(maxsize=4)
+def prompt_frame(said: Voice, *, asked: bool) -> Frame:
+    """Draw the plaque without words and choices."""
+    return Frame(
+        section(class_="prompt" if asked else "prompt is-quiet", aria_label=said.say("your-move"), id="prompt")[
+            div(class_="prompt-face")[star_ground(), div(class_="ask")[h2[GAP], GAP], GAP, GAP]
         ]
-    ]
+    )
 
 
 def asked(moment: Moment, said: Voice) -> tuple[str, str]:
@@ -65,42 +76,46 @@ def waited(moment: Moment, said: Voice) -> tuple[str, str]:
 # The hand.
 
 
-def hand(moment: Moment, said: Voice) -> Node:
+def hand(moment: Moment, said: Voice) -> Markup:
     """Draw the viewer's bidding cards and magic."""
-    if moment.viewer is None or moment.view["phase"] == "finished":
-        return None
-    side = moment.view["seats"][moment.viewer]
+    seat = moment.viewer
+    if seat is None or moment.view["phase"] == "finished":
+        return NOTHING
+    side = moment.view["seats"][seat]
     acts = {moment.game.actions[action]: action for action in moment.legal}
     cards = [card for card in side["hand"] if card != side["bid"]]
     drawn = side["magic_drawn"] if moment.view["phase"] == "keep" else []
     spells = [magic for magic in dict.fromkeys((*side["magic"], *drawn)) if magic != side["called"]]
-    card_lit = any(notation.startswith(CARD_VERBS) for notation in acts)
-    magic_lit = any(notation.startswith(MAGIC_VERBS) for notation in acts)
-    rest = "" if card_lit or magic_lit else " is-rest"
-    return div(class_=f"hand{rest}")[
-        ol(
-            class_=f"fan{' is-lit' if card_lit else ''}",
-            aria_label=said.say("heir-your-cards"),
-            style=f"--n:{len(cards)}",
-        )[[card_place(said, card, number, *playable(card, CARD_VERBS, acts)) for number, card in enumerate(cards)]],
-        ol(
-            class_=f"fan fan-magic{' is-lit' if magic_lit else ''}",
-            aria_label=said.say("heir-your-magic"),
-            style=f"--n:{len(spells)}",
-        )[
-            [
-                magic_place(said, magic, number, moment.viewer, *playable(magic, MAGIC_VERBS, acts))
-                for number, magic in enumerate(spells)
-            ]
-        ]
-        if spells
-        else None,
+    card_verb, magic_verb = verb_among(CARD_VERBS, acts), verb_among(MAGIC_VERBS, acts)
+    fans = [
+        fan_frame(said, "cards", len(cards), lit=bool(card_verb)).fill(
+            join([card_place(said, card, place, *act(card_verb, card, acts)) for place, card in enumerate(cards)])
+        )
     ]
+    if spells:
+        places = [
+            magic_place(said, magic, place, seat, *act(magic_verb, magic, acts)) for place, magic in enumerate(spells)
+        ]
+        fans.append(fan_frame(said, "magic", len(spells), lit=bool(magic_verb)).fill(join(places)))
+    return HANDS[bool(card_verb or magic_verb)].fill(join(fans))
 
 
-def playable(piece: str, verbs: tuple[str, ...], acts: dict[str, int]) -> tuple[str, int]:
+@lru_cache(maxsize=128)
+def fan_frame(said: Voice, name: str, count: int, *, lit: bool) -> Frame:
+    """Draw what so many cards of the hand stand in."""
+    classes = ("fan fan-magic" if name == "magic" else "fan") + " is-lit" * lit
+    return Frame(ol(class_=classes, aria_label=said.say(f"heir-your-{name}"), style=f"--n:{count}")[GAP])
+
+
+def verb_among(verbs: tuple[str, ...], acts: dict[str, int]) -> str:
+    """Return which of some verbs can be chosen now; at no moment there are two."""
+    return next((verb for notation in acts if (verb := notation.partition(" ")[0]) in verbs), "")
+
+
+def act(verb: str, piece: str, acts: dict[str, int]) -> tuple[str, int]:
     """Return what can be done with a card, in notation, and its number; nothing if it only lies in the hand."""
-    return next(((notation, acts[notation]) for verb in verbs if (notation := f"{verb} {piece}") in acts), ("", -1))
+    notation = f"{verb} {piece}"
+    return (notation, acts[notation]) if notation in acts else ("", -1)
 
 
 @lru_cache(maxsize=4096)
@@ -131,31 +146,37 @@ def magic_place(said: Voice, magic: str, number: int, seat: int, notation: str, 
     return Markup(li(style=f"--i:{number}")[piece[magic_face(magic, name, seat)]])
 
 
-def buttons(moment: Moment, said: Voice) -> Node:
+def buttons(moment: Moment, said: Voice) -> Markup:
     """Draw the choices that are neither cards nor lit on the board."""
-    drawn: list[Node] = []
+    drawn: list[Markup] = []
     for action in moment.legal:
         notation = moment.game.actions[action]
-        verb, _, argument = notation.partition(" ")
-        if verb == "turn":
-            drawn.append(turn_button(moment, said, action, notation, argument))
+        if notation.startswith("turn "):
+            drawn.append(turn_button(moment, said, action))
         elif notation in ("stay", "stand", "call none"):
             label = said.say("heir-call-none") if notation == "call none" else said.action(action)
             drawn.append(choice(label, notation))
-    turning = " is-turns" if moment.view["phase"] == "turn" else ""
-    return div(class_=f"choices{turning}")[drawn] if drawn else None
+    return CHOICES[moment.view["phase"] == "turn"].fill(join(drawn)) if drawn else NOTHING
 
 
-def turn_button(moment: Moment, said: Voice, action: int, notation: str, degrees: str) -> Node:
+def turn_button(moment: Moment, said: Voice, action: int) -> Markup:
     """Draw the token turned so, and what it would score."""
-    view = moment.view
+    view, notation = moment.view, moment.game.actions[action]
     shown = view["previews"][notation]
     kind = kind_of_monument(view)
-    score = said.say("heir-would-score", player=moment.names[shown["owner"]], points=shown["points"])
-    return button(
-        type="button", class_="turn is-legal", data_act=notation, aria_label=f"{said.action(action)}. {score}"
-    )[
+    return turn_frame(said, action, notation).fill(
+        would_score(said, shown["points"]).fill(escape(moment.names[shown["owner"]])),
         token(kind, shown["owner"], tuple(shown["arrows"]), view["moons"][kind]),
-        b(class_="num")[f"+{shown['points']}"],
-        span(class_="deg")[f"{degrees}°"],
-    ]
+        markup(f"+{shown['points']}"),
+    )
+
+
+@lru_cache(maxsize=8)
+def turn_frame(said: Voice, action: int, notation: str) -> Frame:
+    """Draw the button of a turn without the token."""
+    label, degrees = f"{said.action(action)}. {GAP}", notation.partition(" ")[2]
+    return Frame(
+        button(type="button", class_="turn is-legal", data_act=notation, aria_label=label)[
+            GAP, b(class_="num")[GAP], span(class_="deg")[f"{degrees}°"]
+        ]
+    )

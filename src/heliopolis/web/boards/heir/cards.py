@@ -1,0 +1,149 @@
+"""Beside the board: the monument cards with the tokens, and what each player has claimed."""
+
+from functools import lru_cache
+from typing import Any
+
+from htpy import Node, b, button, div, em, h2, section, span
+from markupsafe import Markup, escape
+
+from heliopolis.games.heir.components import KIND_NAMES
+from heliopolis.web.boards.heir.marks import figure, ground, mark, monument_face, monument_tile, sign, token
+from heliopolis.web.boards.heir.voice import Voice
+from heliopolis.web.frames import GAP, Frame, join
+from heliopolis.web.moment import Moment
+
+VERBS = ("claim", "renew")
+"""The verbs whose choices are monument cards."""
+
+
+def monuments(moment: Moment, said: Voice) -> Markup:
+    """Draw the active card with its token, the display, the deck, and what each player has claimed."""
+    view, actions = moment.view, moment.game.actions
+    acts = {actions[action]: action for action in moment.legal if actions[action].startswith(VERBS)}
+    frame = monuments_frame(said, lit=bool(acts))
+    active = shown_card(said, view, acts, view["active_card"], "active")
+    display = [shown_card(said, view, acts, kind, f"display-{slot}") for slot, kind in enumerate(view["display"])]
+    return frame.fill(
+        active,
+        blank_token(said, view["active_token"], "heir-token"),
+        blank_token(said, view["next_token"], "heir-next"),
+        join(display),
+        deck(said, tuple(view["unseen_monument_cards"].items()), acts.get("renew hidden")),
+        claims(moment, said, 0),
+        claims(moment, said, 1),
+    )
+
+
+@lru_cache(maxsize=4)
+def monuments_frame(said: Voice, *, lit: bool) -> Frame:
+    """Draw what the monument cards stand in."""
+    name = said.say("heir-monuments")
+    return Frame(
+        section(class_="monuments slab is-asked" if lit else "monuments slab", aria_label=name)[
+            h2(class_="overline")[name, span(class_="worth")[said.say("heir-thoth-picks")]],
+            div(class_="display")[
+                div(class_="active")[GAP], div(class_="toks")[GAP, div(class_="next")[GAP]], GAP, GAP
+            ],
+            GAP,
+            GAP,
+        ]
+    )
+
+
+def shown_card(said: Voice, view: dict[str, Any], acts: dict[str, int], kind: str | None, place: str) -> Markup:
+    """Draw a monument card face up; of several of a kind that can be chosen the first one is lit."""
+    if kind is None:
+        return empty_place(said, place)
+    act = next((notation for verb in VERBS if (notation := f"{verb} {kind}") in acts), "") if acts else ""
+    label = said.action(acts.pop(act)) if act else ""
+    return card(said, kind, view["moons"][kind], place, act, label)
+
+
+@lru_cache(maxsize=8)
+def empty_place(said: Voice, place: str) -> Markup:
+    """Draw a place in which no card lies."""
+    return captioned(said, span(class_="well mocard", role="img", aria_label=said.say("heir-none-yet")), place)
+
+
+@lru_cache(maxsize=256)
+def card(said: Voice, kind: str, moons: int, place: str, act: str, label: str) -> Markup:
+    """Draw a monument card, lit if it can be chosen."""
+    name = said.title(kind)
+    about, key = f"{name}: {said.about(kind, 'heir.ptah.1')}", f"{place}-{kind}"
+    classes = "tile mocard en en-sandstone"
+    if act:
+        lit = f"{classes} is-legal"
+        piece = button(type="button", class_=lit, aria_label=label, title=about, data_act=act, data_key=key)
+    else:
+        worth = said.say("heir-worth", name=name, moons=moons)
+        piece = span(class_=classes, role="img", aria_label=worth, title=about, data_key=key)
+    return captioned(said, piece[monument_face(kind, name, moons)], place)
+
+
+def captioned(said: Voice, piece: Node, place: str) -> Markup:
+    """Draw a card with the name of its place."""
+    return Markup(figure(piece, said.say(f"heir-{place.partition('-')[0]}")))
+
+
+def blank_token(said: Voice, shown: dict[str, Any] | None, message: str) -> Markup:
+    """Draw a token that is not on the board yet, or its empty place."""
+    return token_place(said, message, shown["name"], tuple(shown["arrows"])) if shown else no_token(said, message)
+
+
+@lru_cache(maxsize=4)
+def no_token(said: Voice, message: str) -> Markup:
+    """Draw the place of a token where there is none."""
+    return Markup(figure(span(class_="tok"), said.say(message)))
+
+
+@lru_cache(maxsize=64)
+def token_place(said: Voice, message: str, name: str, arrows: tuple[str, ...]) -> Markup:
+    """Draw a token with its caption."""
+    label = said.say("heir-token-label", token=said.say(message), arrows=said.words(list(arrows)))
+    box = span(class_="tok-box", role="img", aria_label=label, title=label, data_key=f"token-{name}")
+    return Markup(figure(box[token("", None, arrows, 0)], said.say(message)))
+
+
+@lru_cache(maxsize=512)
+def deck(said: Voice, unseen: tuple[tuple[str, int], ...], action: int | None) -> Markup:
+    """Draw the deck of monument cards; Thoth may take its top card."""
+    left = sum(count for _, count in unseen)
+    face = [span(class_="tile-face")[ground("stars"), sign("corner-pyramid")], span(class_="count")[str(left)]]
+    cards = [said.say("heir-so-many", count=count, name=said.word(kind)) for kind, count in unseen]
+    title = said.say("heir-deck-holds", cards=said.web.join(cards))
+    classes = "tile mocard is-back en en-back"
+    if action is None:
+        piece = span(class_=classes, role="img", aria_label=title, title=title)
+    else:
+        lit, label = f"{classes} is-legal", said.action(action)
+        piece = button(type="button", class_=lit, aria_label=label, title=title, data_act="renew hidden")
+    return captioned(said, piece[face], "deck")
+
+
+# What players have claimed.
+
+
+def claims(moment: Moment, said: Voice, seat: int) -> Markup:
+    """Draw what a player has claimed of each kind, and what the next card would score."""
+    points = moment.view["card_points"]
+    claimed = moment.view["seats"][seat]["monument_cards"]
+    drawn = []
+    for kind in KIND_NAMES:
+        count = claimed[kind]
+        drawn.append(claim(said, kind, count, f"+{points[count]}" if count < len(points) else "–"))
+    return claims_frame(said, seat).fill(escape(moment.names[seat]), join(drawn))
+
+
+@lru_cache(maxsize=4)
+def claims_frame(said: Voice, seat: int) -> Frame:
+    """Draw what a player's claimed cards stand in."""
+    label = said.say("heir-claims", player=GAP)
+    return Frame(div(class_="claims", role="group", aria_label=label)[mark(seat), GAP])
+
+
+@lru_cache(maxsize=256)
+def claim(said: Voice, kind: str, count: int, gain: str) -> Markup:
+    """Draw the claimed cards of a kind, and what the next one would score."""
+    label = said.say("heir-so-many", count=count, name=said.word(kind))
+    tile = monument_tile(kind, label, count=count)
+    return Markup(span(class_="cl")[tile, em[said.say("heir-next-card"), " ", b[gain]]])

@@ -1,0 +1,114 @@
+"""The hall of the palace: the gate with the god up for bid, or the one that acts, and the gods to come."""
+
+from functools import lru_cache
+
+from htpy import article, b, div, h3, i, p, span
+from markupsafe import Markup, escape
+
+from heliopolis.games.heir.components import GOD_NAMES
+from heliopolis.web.boards.heir.marks import GODS, SHEET, god_tile, ground, sign
+from heliopolis.web.boards.heir.voice import Voice
+from heliopolis.web.frames import GAP, NOTHING, Frame, join
+from heliopolis.web.moment import Moment
+from heliopolis.web.pieces import glyph
+
+BIDDING = ("summon", "offer", "magic", "bid", "change")
+"""The phases of a round's first half, in which gods are bid for."""
+FACADE = Markup(
+    '<svg class="facade" viewBox="0 0 328 386" preserveAspectRatio="none" aria-hidden="true">'
+    '<use href="{}#facade" width="328" height="386"/></svg>'
+).format(SHEET)
+HALL = Frame(
+    div(class_="hall")[
+        FACADE, div(class_="deckpile")[GAP, GAP], div(class_="threshold")[p(class_="tocome")[GAP, GAP, GAP]]
+    ]
+)
+PILES = (NOTHING, Markup(i), Markup(i) * 2)
+"""What shows of the gods under the one in the gate: of none, one, or several."""
+
+
+def hall(moment: Moment, said: Voice) -> Markup:
+    """Draw the gate with the god up for bid, or the one that acts."""
+    view = moment.view
+    bidding = view["phase"] in BIDDING
+    god = view["god"] or ""
+    rest = [coming for coming in view["gods_to_come"] if coming not in (god, "thoth")] if bidding else []
+    if bidding and god != "thoth":
+        rest.append("thoth")
+    return HALL.fill(
+        PILES[min(len(rest), 2)],
+        god_card(said, god, view["round"], favorite=god in view["favorites"], bidding=bidding),
+        to_come(said, len(rest)) if rest else NOTHING,
+        join([god_to_come(said, coming) for coming in rest]),
+        NOTHING if bidding else acts_for(moment, said, god),
+    )
+
+
+@lru_cache(maxsize=16)
+def to_come(said: Voice, count: int) -> Markup:
+    """Say how many gods are to come."""
+    return Markup(span[b(class_="num")[str(count)], " ", said.say("heir-to-come")])
+
+
+@lru_cache(maxsize=16)
+def god_to_come(said: Voice, god: str) -> Markup:
+    """Draw a god that is yet to be bid for."""
+    name = said.title(god)
+    return god_tile(god, name, f"{name}: {said.about(god)}", classes="is-hidden")
+
+
+def acts_for(moment: Moment, said: Voice, god: str) -> Markup:
+    """Say for whom a god acts, if anybody has won it."""
+    for seat, side in enumerate(moment.view["seats"]):
+        if god in side["gods"]:
+            return acts_frame(said).fill(escape(moment.names[seat]))
+    return NOTHING
+
+
+@lru_cache(maxsize=2)
+def acts_frame(said: Voice) -> Frame:
+    """Draw what the name of the god's player stands in."""
+    return Frame(span(class_="acts")[said.say("heir-acts-for", player=GAP)])
+
+
+@lru_cache(maxsize=512)
+def god_card(said: Voice, god: str, sun: int, *, favorite: bool, bidding: bool) -> Markup:
+    """Draw the god in the gate; while it is bid for, this is the god's own piece."""
+    if not god:
+        return gate(said)
+    enamel, under, rule = GODS[god]
+    text = said.say(f"heir-short-{god}", sun=sun)
+    if favorite:
+        text = f"{text} {said.say(f'heir-power-{god}')}"
+    label = said.title(god)
+    card = article(
+        class_=f"tile pcard godcard en en-{enamel}",
+        title=f"{label}: {said.about(god, rule)}",
+        data_key=f"god-{god}" if bidding else None,
+    )
+    return Markup(
+        card[
+            div(class_="tile-face")[
+                ground(under),
+                div(class_="niche")[sign(f"god-{god}")],
+                div(class_="tile-name")[h3[label], p[text]],
+            ],
+            b(class_="pip")[span[str(GOD_NAMES.index(god) + 1)]],
+            ankh(said) if favorite else None,
+        ]
+    )
+
+
+def gate(said: Voice) -> Markup:
+    """Draw the gate without a god."""
+    return Markup(
+        article(class_="tile pcard godcard is-back en en-back", aria_label=said.say("heir-gods-rest"))[
+            div(class_="tile-face")[ground("stars"), sign("palace-gate")]
+        ]
+    )
+
+
+def ankh(said: Voice) -> Markup:
+    """Draw the Ankh of a Favorite."""
+    about = said.about("ankh", "heir.round.3")
+    return Markup(span(class_="ankh", role="img", aria_label=said.say("heir-ankh"), title=about)[glyph("ankh")])

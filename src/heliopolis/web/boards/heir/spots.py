@@ -1,0 +1,144 @@
+"""The choices on the board of Heir, and what each of them would score."""
+
+from functools import lru_cache
+
+from htpy import Element, button, div, g, svg
+from markupsafe import Markup
+
+from heliopolis.web.boards.heir.marks import SHEET, STEP, box, centre_of, token_figure
+from heliopolis.web.boards.heir.rays import Shown, badges, beams, kind_of_monument
+from heliopolis.web.boards.heir.voice import Voice
+from heliopolis.web.frames import GAP, NOTHING, Frame, join, markup
+from heliopolis.web.moment import Moment
+from heliopolis.web.pieces import SPRITE
+
+SPOTS = ("base", "mark", "place", "move")
+"""The verbs whose choices are spaces."""
+GHOSTS = Frame(Markup('<svg class="defs" aria-hidden="true"><defs>{}</defs></svg>').format(GAP))
+
+
+def spots(moment: Moment, said: Voice, names: list[Markup]) -> list[Markup]:
+    """Draw the spaces that can be chosen, each with what it would score."""
+    drawn: list[Markup] = []
+    previews = moment.view["previews"]
+    for action in moment.legal:
+        notation = moment.game.actions[action]
+        if notation.startswith(SPOTS):
+            shown = previews.get(notation)
+            spot = preview_spot(moment, said, names, action, shown) if shown else plain_spot(said, action, notation)
+            drawn.append(spot)
+    return [ghosts(moment), *drawn] if drawn and previews else drawn
+
+
+@lru_cache(maxsize=256)
+def plain_spot(said: Voice, action: int, notation: str) -> Markup:
+    """Draw a space that can be chosen for the base or a magic token; while it is looked at, the piece upon it."""
+    verb, _, space = notation.partition(" ")
+    x, y = centre_of(space)
+    sheet, name, classes, size = (SHEET, "pyramid-base", "pyr-base", 138.0)
+    if verb == "base":
+        x, y = x + STEP / 2, y + STEP / 2
+    else:
+        sheet, name, classes, size = (SPRITE, "paw", "ghost-site", 36.0)
+    place = f'x="{x - size / 2:g}" y="{y - size / 2:g}" width="{size:g}" height="{size:g}"'
+    ghost = Markup(f'<g class="{classes}"><use href="{sheet}#{name}" {place}/></g>')
+    return Markup(
+        div(class_="look", id=f"to-{space}")[
+            spot_button(space, notation, said.action(action)),
+            svg(class_="badges", viewBox="0 0 720 720", aria_hidden="true")[ghost],
+        ]
+    )
+
+
+def spot_button(space: str, notation: str, label: str) -> Element:
+    """Draw a space as a button."""
+    place = box(*centre_of(space), STEP)
+    return button(type="button", class_="spot", style=place, data_act=notation, aria_label=label)
+
+
+def preview_spot(moment: Moment, said: Voice, names: list[Markup], action: int, shown: Shown) -> Markup:
+    """Draw a space for the monument; while it is looked at, its rays and what they and others would score."""
+    notation, view = moment.game.actions[action], moment.view
+    space = notation.partition(" ")[2]
+    return preview_frame(said, action, notation).fill(
+        told(said, names, shown),
+        markup(f"+{shown['points']}") if shown["points"] else NOTHING,
+        beams(space, shown),
+        badges(space, shown, kind_of_monument(view), view["moons"], ghost(space, shown["turned"])),
+    )
+
+
+@lru_cache(maxsize=512)
+def preview_frame(said: Voice, action: int, notation: str) -> Frame:
+    """Draw a space for the monument without what it would score."""
+    space = notation.partition(" ")[2]
+    pressed = spot_button(space, notation, f"{said.action(action)}. {GAP}")
+    return Frame(div(class_="look", id=f"to-{space}")[pressed[GAP], GAP, GAP])
+
+
+def told(said: Voice, names: list[Markup], shown: Shown) -> Markup:
+    """Say what a choice would score, and what the tokens of each player would gain."""
+    sentences = [would_score(said, shown["points"]).fill(names[shown["owner"]])]
+    if shown["gains"]:
+        for seat, name in enumerate(names):
+            gained = sum([gain["points"] for gain in shown["gains"] if gain["owner"] == seat])
+            if gained:
+                sentences.append(would_gain(said, gained).fill(name))
+    return markup(" ".join(sentences))
+
+
+@lru_cache(maxsize=128)
+def would_score(said: Voice, points: int) -> Frame:
+    """Say what somebody would score."""
+    return Frame(said.say("heir-would-score", player=GAP, points=points))
+
+
+@lru_cache(maxsize=128)
+def would_gain(said: Voice, points: int) -> Frame:
+    """Say what somebody's other tokens would gain."""
+    return Frame(said.say("heir-would-gain", player=GAP, points=points))
+
+
+# This round's monument, where it would stand.
+
+
+def ghosts(moment: Moment) -> Markup:
+    """Define this round's monument in each turn that a preview shows."""
+    view = moment.view
+    kind = kind_of_monument(view)
+    turns = {shown["turned"]: shown for shown in view["previews"].values()}
+    return GHOSTS.fill(join([ghost_shape(turn, figure_of(turns[turn], kind, view["moons"])) for turn in sorted(turns)]))
+
+
+def figure_of(shown: Shown, kind: str, moons: dict[str, int]) -> Markup:
+    """Draw the token of a preview."""
+    return token_figure(kind, shown["owner"], tuple(shown["arrows"]), moons[kind])
+
+
+def ghost_shape(turned: int, figure: Markup) -> Markup:
+    """Define a token in one turn."""
+    return markup(f'<g id="heir-ghost-{turned}">{figure}</g>')
+
+
+@lru_cache(maxsize=256)
+def ghost(space: str, turned: int) -> Markup:
+    """Draw this round's monument on a space."""
+    x, y = centre_of(space)
+    return Markup(f'<use href="#heir-ghost-{turned}" x="{x:g}" y="{y:g}"/>')
+
+
+def turn_layer(moment: Moment, shown: Shown) -> Markup:
+    """Draw what one turn of the token would mean; it is shown while its button is looked at."""
+    view, space = moment.view, shown["space"]
+    kind = kind_of_monument(view)
+    return layer_frame(shown["turned"], space).fill(
+        beams(space, shown), figure_of(shown, kind, view["moons"]), badges(space, shown, kind, view["moons"])
+    )
+
+
+@lru_cache(maxsize=256)
+def layer_frame(turned: int, space: str) -> Frame:
+    """Draw what the rays, the token and the points of one turn stand in."""
+    x, y = centre_of(space)
+    figure = svg(class_="badges", viewBox="0 0 720 720", aria_hidden="true")[g(transform=f"translate({x} {y})")[GAP]]
+    return Frame(div(class_=f"layer turn-{turned}", id=f"layer-{turned}")[GAP, figure, GAP])

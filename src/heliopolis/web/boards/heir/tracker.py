@@ -1,0 +1,98 @@
+"""Beside the board: which bidding cards a player may still hold."""
+
+from functools import lru_cache
+
+from htpy import div, h2, header, i, p, section, span
+from markupsafe import Markup, escape
+
+from heliopolis.games.heir.components import CARD_NAMES
+from heliopolis.web.boards.heir.marks import OWN, mark, sign, split
+from heliopolis.web.boards.heir.voice import Voice
+from heliopolis.web.frames import GAP, Frame, join
+from heliopolis.web.moment import Moment
+from heliopolis.web.pieces import glyph
+
+NUMBERS = {card: int(split(card)[0]) for card in CARD_NAMES}
+
+
+def tracker(moment: Moment, said: Voice, seat: int) -> Markup:
+    """Draw which bidding cards a player may still hold, and how many."""
+    view = moment.view
+    shown = view["seats"][seat]
+    own = view["seats"][moment.viewer] if moment.viewer is not None else None
+    sealed = int(view["phase"] == "change" or (view["phase"] == "bid" and shown["decided"]))
+    hand = shown["hand_count"] - sealed
+    bid = own["bid"] or "" if own and view["phase"] == "bid" else ""
+    certain = shown["certain"] if shown["offerings_count"] else []
+    name = escape(moment.names[seat])
+    return tracker_frame(said, seat).fill(
+        name,
+        name,
+        fan(said, seat, hand, shown["magic_count"]),
+        name,
+        escape(said.words(shown["possible"])),
+        cells(shown["possible"], certain, bid),
+        note(said, hand, shown["offerings_count"], sealed, sure=bool(certain), ringed=bool(bid)),
+    )
+
+
+@lru_cache(maxsize=4)
+def tracker_frame(said: Voice, seat: int) -> Frame:
+    """Draw what a player's name and cards stand in; in every language the name comes before the cards."""
+    label = said.say("heir-may-hold", player=GAP)
+    told = said.say("heir-may-hold-cards", player=GAP, cards=GAP)
+    return Frame(
+        section(class_="hand2 slab", aria_label=label)[
+            header[mark(seat), h2(class_="overline")[label], GAP],
+            div(class_="tracker", role="img", aria_label=told)[GAP],
+            p(class_="note")[GAP],
+        ]
+    )
+
+
+@lru_cache(maxsize=512)
+def fan(said: Voice, seat: int, hand: int, magic: int) -> Markup:
+    """Draw how many cards a player holds."""
+    label = said.say("heir-hand", cards=hand, magic=magic)
+    return Markup(span(class_="fan2", role="img", aria_label=label)[[i] * hand, [i(class_=f"own-{OWN[seat]}")] * magic])
+
+
+@lru_cache(maxsize=512)
+def note(said: Voice, hand: int, offered: int, sealed: int, *, sure: bool, ringed: bool) -> Markup:
+    """Say how many cards a player has where, and what the looks of cards mean."""
+    told = [said.say("heir-hand-count", hand=hand, bid=sealed, offered=offered)]
+    if sure:
+        told.append(said.say("heir-sure"))
+    if ringed:
+        told.append(said.say("heir-ringed"))
+    return escape(" ".join(told))
+
+
+def cells(possible: list[str], certain: list[str], bid: str) -> Markup:
+    """Draw all numbers and cards; those that would beat the viewer's sealed bid are ringed."""
+    numbers = {NUMBERS[card] for card in possible}
+    beating = CARD_NAMES[CARD_NAMES.index(bid) + 1 :] if bid else ()
+    drawn = [head(number, " on" if number in numbers else "") for number in range(1, 13)]
+    for card in CARD_NAMES:
+        state = ""
+        if card in possible:
+            state = " on" + " is-sure" * (card in certain) + " is-threat" * (card in beating)
+        drawn.append(cell(card, state))
+    return join(drawn)
+
+
+@lru_cache(maxsize=32)
+def head(number: int, state: str) -> Markup:
+    """Draw the number above its cards."""
+    return Markup(span(class_=f"h num{state}", style=f"grid-area:1/{number}")[str(number)])
+
+
+@lru_cache(maxsize=256)
+def cell(card: str, state: str) -> Markup:
+    """Draw one card of the tracker; they stand from the lowest to the highest, so what follows one beats it."""
+    number, symbol = split(card)
+    crown = symbol == "crown"
+    area = f"2/{number}/4" if crown else f"{2 if symbol == 'sun' else 3}/{number}"
+    drawn = glyph("crook-flail") if crown else sign(f"sign-{symbol}")
+    classes = f"c c-{'p' if crown else symbol[0]} k-{card}{state}"
+    return Markup(span(class_=classes, style=f"grid-area:{area}")[drawn])
