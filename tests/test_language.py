@@ -79,6 +79,14 @@ def test_everything_that_happens_in_random_games_can_be_said(name: str, language
                 assert said
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_tells_what_it_is_filled_with(language: str) -> None:
+    words = Speaker("heliopolis.web", language)
+    assert words.arguments("your-move") == ()
+    assert set(words.arguments("gold-remark")) == {"found", "chambers"}
+    assert set(words.arguments("gold-hidden-left")) == {"left", "fallen"}
+
+
 def test_words_are_joined_as_people_list_them() -> None:
     english, french = (Speaker("heliopolis.terminal", language) for language in LANGUAGES)
     assert english.join([]) == ""

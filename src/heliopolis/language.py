@@ -15,7 +15,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
 
 from heliopolis.core.errors import SetupError
 from heliopolis.core.game import Game
@@ -53,6 +54,28 @@ def _said(package: str, language: str, message: str, arguments: tuple[tuple[str,
     return str(text)
 
 
+class _Variables(Visitor):
+    """Collects the names of what a message is filled with."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the name is Fluent's
+        """Take down a name, once."""
+        if node.id.name not in self.names:
+            self.names.append(node.id.name)
+
+
+@lru_cache(maxsize=256)
+def _arguments(package: str, language: str, message: str) -> tuple[str, ...]:
+    """Return what a message is filled with."""
+    pattern = _bundle(package, language)[0].get_message(message).value
+    assert pattern is not None, message
+    variables = _Variables()
+    variables.visit(pattern)
+    return tuple(variables.names)
+
+
 def check_language(language: str) -> None:
     """Refuse a language that we do not speak."""
     if language not in LANGUAGES:
@@ -75,6 +98,10 @@ class Speaker:
     def has(self, message: str) -> bool:
         """Tell whether there is a message with an id."""
         return self.bundle.has_message(message)
+
+    def arguments(self, message: str) -> tuple[str, ...]:
+        """Return the names of what a message is filled with."""
+        return _arguments(self.package, self.language, message)
 
     def say(self, message: str, **arguments: Argument) -> str:
         """Say a message, its arguments filled in.

@@ -126,8 +126,7 @@ class TablePage:
         view = self.look.view or {}
         message = f"{self.look.game}-remark"
         if view and self.page.words.has(message):
-            numbers = {name: value for name, value in view.items() if isinstance(value, (int, str))}
-            return self.page.say(message, **numbers)
+            return self.page.say(message, **{name: view[name] for name in self.page.words.arguments(message)})
         if "epoch" in view and "epochs" in view:
             return self.page.say("epoch-of", epoch=view["epoch"], epochs=view["epochs"])
         return self.look.title

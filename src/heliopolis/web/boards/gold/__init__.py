@@ -14,14 +14,13 @@ __all__ = ["log_piece", "sections"]
 
 def sections(moment: Moment) -> dict[str, Markup]:
     """Draw the parts of the page."""
-    parts = {
+    return {
         "seats": seat_bar(moment),
         "board": board(moment),
         "prompt": prompt(moment),
         "museums": museums(moment),
         "supply": supply(moment),
     }
-    return {name: Markup(part) for name, part in parts.items()}
 
 
 def log_piece(notation: str) -> Markup | None:

@@ -1,195 +1,134 @@
-"""What is still hidden, and the collapse: whose turns count, what falls next, and when."""
+"""What is still hidden: cards, photos, treasures; and above it the collapse, once it threatens."""
 
 from collections import Counter
 from functools import lru_cache
 from typing import Any
 
-from htpy import Node, b, div, em, h2, li, ol, p, section, span, strong
+from htpy import Node, b, div, em, h2, li, ol, p, section, span
 from markupsafe import Markup
 
 from heliopolis.web.boards.gold import voice
-from heliopolis.web.boards.gold.pieces import SHEET, face, photo, token
+from heliopolis.web.boards.gold.collapse import collapse
+from heliopolis.web.boards.gold.pieces import face, photo, token, whole
+from heliopolis.web.frames import GAP, NOTHING, Frame
 from heliopolis.web.moment import Moment
-from heliopolis.web.pieces import glyph, seat_mark
 
 SIDES_OF = {"crossing": "nesw", "junction": "nes", "corner": "ne", "straight": "ns", "dead-end": "n"}
 
+QUIET = Frame(p(class_="find quiet")[GAP])
 
-def supply(moment: Moment) -> Node:
+
+def supply(moment: Moment) -> Markup:
     """Draw what is to be found, and above it the collapse, once it threatens."""
-    view = moment.view
-    language = moment.words.language
-    doom = collapse(moment)
-    return section(
-        class_="supply slab is-falling" if doom else "supply slab",
-        id="supply",
-        aria_label=voice.say(language, "finds"),
-    )[
-        doom,
-        hidden_cards(language, tuple(view["hidden_kinds"].items()), hidden_left(view)),
-        camera(language, tuple((str(danger), int(count)) for danger, count in view["photos_left"]), taken(view)),
-        pile(language, tuple(Counter(view["pile"]).items()), view["values"]["bust"], bust_is_out(view)),
-        quiet(moment),
-    ]
+    view, language = moment.view, moment.words.language
+    return supply_frame(language, falling=view["collapse"] is not None).fill(
+        collapse(moment), hidden_cards(language, view), camera(language, view), pile(language, view), quiet(moment)
+    )
 
 
-def taken(view: dict[str, Any]) -> int:
-    """Count the photos that were drawn."""
-    return sum(int(area["photos"]) for area in view["seats"]) + int(view["phase"] == "treasure")
+@lru_cache(maxsize=4)
+def supply_frame(language: str, *, falling: bool) -> Frame:
+    """Draw what the finds stand in."""
+    classes = "supply slab is-falling" if falling else "supply slab"
+    return Frame(section(class_=classes, id="supply", aria_label=voice.say(language, "finds"))[[GAP] * 5])
 
 
-def hidden_left(view: dict[str, Any]) -> int:
-    """Count the cards that are still hidden in the pyramid."""
-    return sum(card["face"] == "hidden" for card in view["cards"])
+def find(heading: str, content: Node, classes: str = "find") -> Frame:
+    """Draw one kind of thing to be found, without what is left of it."""
+    return Frame(div(class_=classes)[h2(class_="overline")[heading, " ", span[GAP]], content])
 
 
-def bust_is_out(view: dict[str, Any]) -> bool:
-    """Tell whether the bust has been found."""
-    return view["collapse"] is not None
-
-
-@lru_cache(maxsize=1024)
-def hidden_cards(language: str, kinds: tuple[tuple[str, int], ...], left: int) -> Markup:
-    """Draw which kinds of card have not been seen yet."""
-    drawn = []
-    for kind, count in kinds:
-        chamber = kind.startswith("chamber-")
-        sides = SIDES_OF[kind.removeprefix("chamber-")]
-        label = voice.capital(voice.word(language, kind))
-        text = f"{label}: {count}"
-        style = "cardlet is-chamber en en-lapis" if chamber else "cardlet"
-        drawn.append(
-            li(title=text)[
-                span(class_=style, role="img", aria_label=text)[face("chamber" if chamber else "corridor", sides)],
-                b(aria_hidden="true")[str(count)],
-            ]
-        )
-    if not drawn:
-        return Markup()
-    unseen = sum(count for _, count in kinds)
-    heading = [
-        voice.say(language, "hidden-cards"),
-        " ",
-        span[voice.say(language, "hidden-left", left=left, fallen=unseen - left)],
-    ]
-    return find(heading, ol(class_="kinds")[drawn], "find is-wide")
-
-
-@lru_cache(maxsize=256)
-def camera(language: str, left: tuple[tuple[str, int], ...], drawn: int) -> Markup:
-    """Draw the photos that may still be taken: what can be in the chambers that are not found."""
-    if not left:
-        return Markup()
-    photos = [
-        photo(
-            danger,
-            count,
-            voice.say(language, "photo-shows", danger=voice.word(language, danger), count=count),
-            voice.about(language, "photo" if danger == "quiet" else danger),
-        )
-        for danger, count in left
-    ]
-    heading = [voice.say(language, "camera"), " ", span[voice.say(language, "of", part=drawn, all=drawn + len(left))]]
-    return find(heading, div(class_="film")[photos])
-
-
-@lru_cache(maxsize=256)
-def pile(language: str, treasures: tuple[tuple[str, int], ...], bust: int, out: bool) -> Markup:
-    """Draw the treasures that are left to be found; the bust lies last."""
-    if out:
-        return Markup()
-    drawn = [
-        span(class_="heap")[
-            token(
-                name,
-                number_of(name),
-                voice.capital(voice.word(language, name)),
-                about=voice.about(language, "treasure"),
-            ),
-            em[f"×{count}"],
-        ]
-        for name, count in treasures
-    ]
-    last = token("bust", bust, voice.capital(voice.word(language, "bust")), about=voice.about(language, "bust"))
-    total = sum(count for _, count in treasures)
-    heading = [voice.say(language, "treasures"), " ", span[voice.say(language, "and-bust", count=total)]]
-    return find(heading, div(class_="stack")[drawn, span(class_="heap is-last")[last]])
-
-
-def number_of(name: str) -> int:
-    """Return the points of a treasure that is not the bust."""
-    return int(name.removeprefix("treasure-"))
-
-
-def find(heading: Node, content: Node, classes: str = "find") -> Markup:
-    """Draw one kind of thing to be found."""
-    return Markup(div(class_=classes)[h2(class_="overline")[heading], content])
-
-
-def quiet(moment: Moment) -> Node:
+def quiet(moment: Moment) -> Markup:
     """Say that the game ends soon if nothing happens."""
     view = moment.view
-    seats = len(view["seats"])
-    if view["quiet_turns"] < 2 * seats or view["phase"] == "finished":
-        return None
-    text = voice.say(moment.words.language, "quiet", turns=view["stall"] - view["quiet_turns"])
-    return p(class_="find quiet")[text]
+    if view["quiet_turns"] < 2 * len(view["seats"]) or view["phase"] == "finished":
+        return NOTHING
+    return QUIET.fill(voice.write(moment.words.language, "quiet", turns=view["stall"] - view["quiet_turns"]))
 
 
-# The collapse.
+# Cards.
 
 
-def collapse(moment: Moment) -> Node:
-    """Draw whose turns are the clock, the turns until cards fall, and how many do."""
-    view = moment.view
-    doom = view["collapse"]
-    if doom is None:
-        return None
-    language = moment.words.language
-    keeper = moment.names[doom["keeper"]]
-    bust = next(each for each in view["treasures"] if each["name"] == "bust")
-    name = voice.capital(voice.word(language, "bust"))
-    if bust["carried"] is not None:
-        title = voice.say(language, "bears-bust", player=moment.names[bust["carried"]])
-    elif bust["banked"] is not None:
-        title = voice.say(language, "banked-bust", player=moment.names[bust["banked"]])
-    elif bust["card"] is not None:
-        title = voice.say(language, "bust-lies", card=bust["card"])
-    else:
-        title = voice.say(language, "bust-lost")
-    falling = len(doom["next"])
-    said = voice.say(language, "clock-text", player=keeper, turns=doom["turns"], cards=falling)
-    if view["phase"] == "finished":
-        said = ""
-    fallen = span[voice.say(language, "fallen", count=doom["fallen"])] if doom["fallen"] else None
-    return div(class_="find is-doom")[
-        h2(class_="overline")[voice.say(language, "collapse"), " ", fallen],
-        div(class_="owner")[
-            token("bust", view["values"]["bust"], name, about=voice.about(language, "bust")),
-            p[strong[title], span[said]],
-        ],
-        clock(moment) if view["phase"] != "finished" else None,
-    ]
+def hidden_cards(language: str, view: dict[str, Any]) -> Markup:
+    """Draw which kinds of card have not been seen yet."""
+    kinds = view["hidden_kinds"]
+    if not kinds:
+        return NOTHING
+    left = sum(card["face"] == "hidden" for card in view["cards"])
+    text = voice.write(language, "hidden-left", left=left, fallen=sum(kinds.values()) - left)
+    return cards_frame(language).fill(text, whole([card_kind(language, *kind) for kind in kinds.items()]))
 
 
-def clock(moment: Moment) -> Node:
-    """Draw the turns from now to the next fall."""
-    view = moment.view
-    doom = view["collapse"]
-    language = moment.words.language
-    turn = view["turn"]
-    seats = len(view["seats"])
-    keeper = doom["keeper"]
-    away = seats if view["discovery"] else (keeper - turn) % seats
-    first = [(turn + step) % seats for step in range(away + 1)]
-    rows: list[Node] = [
-        li(class_=f"s{seat + 1} now" if number == 0 else f"s{seat + 1}")[seat_mark(seat), em[moment.names[seat]]]
-        for number, seat in enumerate(first)
-    ]
-    later = doom["turns"] - 1
-    if later:
-        rows.append(li(class_=f"s{keeper + 1} later")[span(class_="more")[f"+{later}"], em[moment.names[keeper]]])
-    cards = voice.say(language, "cards", count=len(doom["next"]))
-    rows.append(li(class_="doom")[span(class_="medal en en-basalt")[span[glyph("fall", sheet=SHEET)]], em[cards]])
-    label = voice.say(language, "countdown")
-    return ol(class_="countdown", aria_label=label, style=f"--steps:{len(rows)}")[rows]
+@lru_cache(maxsize=2)
+def cards_frame(language: str) -> Frame:
+    """Draw what the kinds of hidden cards stand in."""
+    return find(voice.say(language, "hidden-cards"), ol(class_="kinds")[GAP], "find is-wide")
+
+
+@lru_cache(maxsize=256)
+def card_kind(language: str, kind: str, count: int) -> Markup:
+    """Draw how many cards of a kind have not been seen yet."""
+    chamber = kind.startswith("chamber-")
+    sides = SIDES_OF[kind.removeprefix("chamber-")]
+    text = f"{voice.capital(voice.word(language, kind))}: {count}"
+    style = "cardlet is-chamber en en-lapis" if chamber else "cardlet"
+    return Markup(
+        li(title=text)[
+            span(class_=style, role="img", aria_label=text)[face("chamber" if chamber else "corridor", sides)],
+            b(aria_hidden="true")[str(count)],
+        ]
+    )
+
+
+# Photos.
+
+
+def camera(language: str, view: dict[str, Any]) -> Markup:
+    """Draw the photos that may still be taken: what can be in the chambers that are not found."""
+    left = view["photos_left"]
+    if not left:
+        return NOTHING
+    drawn = sum(area["photos"] for area in view["seats"]) + (view["phase"] == "treasure")
+    text = voice.write(language, "of", part=drawn, all=drawn + len(left))
+    return camera_frame(language).fill(text, whole([photo_left(language, danger, count) for danger, count in left]))
+
+
+@lru_cache(maxsize=2)
+def camera_frame(language: str) -> Frame:
+    """Draw what the photos stand in."""
+    return find(voice.say(language, "camera"), div(class_="film")[GAP])
+
+
+@lru_cache(maxsize=64)
+def photo_left(language: str, danger: str, count: int) -> Markup:
+    """Draw a photo that may still be taken."""
+    label = voice.say(language, "photo-shows", danger=voice.word(language, danger), count=count)
+    return photo(danger, count, label, voice.about(language, "photo" if danger == "quiet" else danger))
+
+
+# Treasures.
+
+
+def pile(language: str, view: dict[str, Any]) -> Markup:
+    """Draw the treasures that are left to be found; the bust lies last, and with it all have been found."""
+    if view["collapse"] is not None:
+        return NOTHING
+    text = voice.write(language, "and-bust", count=len(view["pile"]))
+    heaps = [heap(language, name, count) for name, count in Counter(view["pile"]).items()]
+    return pile_frame(language, view["values"]["bust"]).fill(text, whole(heaps))
+
+
+@lru_cache(maxsize=16)
+def pile_frame(language: str, bust: int) -> Frame:
+    """Draw what the treasures stand in, with the bust."""
+    last = token("bust", bust, voice.capital(voice.word(language, "bust")), about=voice.about(language, "bust"))
+    return find(voice.say(language, "treasures"), div(class_="stack")[GAP, span(class_="heap is-last")[last]])
+
+
+@lru_cache(maxsize=256)
+def heap(language: str, name: str, count: int) -> Markup:
+    """Draw how many treasures of a kind are left, which bears its points in its name."""
+    points = int(name.removeprefix("treasure-"))
+    label = voice.capital(voice.word(language, name))
+    drawn = token(name, points, label, about=voice.about(language, "treasure"))
+    return Markup(span(class_="heap")[drawn, em[f"×{count}"]])

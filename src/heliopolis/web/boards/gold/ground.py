@@ -6,6 +6,8 @@ from htpy import path as path_element
 from htpy import svg
 from markupsafe import Markup
 
+from heliopolis.web.frames import NOTHING
+
 
 @lru_cache(maxsize=1)
 def courses() -> Markup:
@@ -33,10 +35,10 @@ def courses() -> Markup:
 
 
 @lru_cache(maxsize=64)
-def stairs(start: str | None, sides: str) -> Markup | None:
+def stairs(start: str | None, sides: str) -> Markup:
     """Draw the stairs that lead out of the pyramid."""
     if start is None:
-        return None
+        return NOTHING
     column, row = ord(start[0]) - ord("a"), int(start[1]) - 1
     wall = next((side for side in "swen" if side not in sides), "s")
     steps = path_element(d="M22 0H78V8H22ZM18 8H82V17H18ZM14 17H86V27H14ZM10 27H90V38H10Z")

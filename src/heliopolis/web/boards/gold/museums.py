@@ -1,14 +1,16 @@
 """The museum of each seat: photos, treasures brought out, figures and lanterns; and the bar of seats on a phone."""
 
+from collections import Counter
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any
 
-from htpy import Node, article, b, div, h3, header, i, li, ol, p, section, span
-from markupsafe import Markup
+from htpy import article, b, div, h3, header, i, li, ol, p, section, span
+from markupsafe import Markup, escape
 
 from heliopolis.web.boards.gold import voice
 from heliopolis.web.boards.gold.pieces import draw as draw_symbol
-from heliopolis.web.boards.gold.pieces import figure, lantern, photo_back, token, treasure_well
+from heliopolis.web.boards.gold.pieces import figure, lantern, photo_back, token, treasure_well, whole
+from heliopolis.web.frames import GAP, NOTHING, Frame, join
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import seat_mark
 
@@ -17,163 +19,160 @@ WELLS = ("treasure-2", "treasure-3", "treasure-2")
 PHOTO_PLACES = 2
 """Empty places are shown up to so many photos and treasures; more find room, too."""
 
-
-class Museum(NamedTuple):
-    """What belongs to a seat, with all that its drawing depends on."""
-
-    seat: int
-    name: str
-    tag: str
-    is_own: bool
-    is_acting: bool
-    remark: str
-    points: int
-    photos: int
-    treasures: tuple[tuple[int, str, int], ...]
-    """Number, name and points of each treasure that was brought out."""
-    carried: int
-    lost: tuple[bool, bool]
-    lanterns: int
-    lanterns_out: int
+TAG = Frame(span(class_="tag")[GAP])
 
 
-def museums(moment: Moment) -> Node:
+def museums(moment: Moment) -> Markup:
     """Draw every seat's museum, the viewer's first."""
-    seats = len(moment.view["seats"])
+    view, language = moment.view, moment.words.language
+    seats = len(view["seats"])
     first = moment.viewer or 0
-    order = [(first + step) % seats for step in range(seats)]
-    language = moment.words.language
-    return section(class_=f"museums of-{seats}", id="museums", tabindex="0", aria_label=voice.say(language, "museums"))[
-        Markup("").join([draw_museum(language, museum(moment, seat), moment.clocks[seat]) for seat in order])
-    ]
+    banked = banked_by_seat(language, view)
+    lanterns_out = Counter(seat for card in view["cards"] for seat in card["lanterns"])
+    drawn = []
+    for step in range(seats):
+        seat = (first + step) % seats
+        drawn.append(museum(moment, seat, banked.get(seat, []), lanterns_out[seat]))
+    return museums_frame(language, seats).fill(join(drawn))
 
 
-def museum(moment: Moment, seat: int) -> Museum:
-    """Put together what the drawing of a museum depends on."""
-    view = moment.view
+@lru_cache(maxsize=16)
+def museums_frame(language: str, seats: int) -> Frame:
+    """Draw what so many museums stand in."""
+    label = voice.say(language, "museums")
+    return Frame(section(class_=f"museums of-{seats}", id="museums", tabindex="0", aria_label=label)[GAP])
+
+
+def banked_by_seat(language: str, view: dict[str, Any]) -> dict[int, list[Markup]]:
+    """Draw the treasures that each seat has brought out."""
+    found: dict[int, list[Markup]] = {}
+    for number, each in enumerate(view["treasures"]):
+        if each["banked"] is not None:
+            drawn = treasure(language, each["name"], number, view["values"][each["name"]])
+            found.setdefault(each["banked"], []).append(drawn)
+    return found
+
+
+def museum(moment: Moment, seat: int, banked: list[Markup], lanterns_out: int) -> Markup:
+    """Draw a seat's museum."""
+    view, language = moment.view, moment.words.language
     area = view["seats"][seat]
-    banked = [
-        (number, each["name"], view["values"][each["name"]])
-        for number, each in enumerate(view["treasures"])
-        if each["banked"] == seat
-    ]
     placed = view["start"] is not None
-    return Museum(
-        seat=seat,
-        name=moment.names[seat],
-        tag=moment.tags[seat],
-        is_own=seat == moment.viewer,
-        is_acting=seat in moment.acting,
-        remark=remark(moment, seat),
-        points=area["points"],
-        photos=area["photos"],
-        treasures=tuple(banked),
-        carried=view["values"][area["carried"]] if area["carried"] else 0,
-        lost=(placed and area["archaeologist"] is None, placed and area["porter"] is None),
-        lanterns=area["lanterns"],
-        lanterns_out=sum(seat in card["lanterns"] for card in view["cards"]),
+    name = escape(moment.names[seat])
+    frame = museum_frame(seat, own=seat == moment.viewer, acting=seat in moment.acting)
+    return frame.fill(
+        name,
+        name,
+        TAG.fill(escape(moment.tags[seat])) if moment.tags[seat] else NOTHING,
+        moment.clocks[seat],
+        remark(moment, seat),
+        forecast(language, view["values"][area["carried"]]) if area["carried"] else NOTHING,
+        score(language, area["points"]),
+        prints(language, area["photos"]),
+        hoard(len(banked)).fill(whole(banked)),
+        crew(language, seat, placed and area["archaeologist"] is None, placed and area["porter"] is None),
+        lamps(language, seat, area["lanterns"], lanterns_out),
     )
 
 
-def remark(moment: Moment, seat: int) -> str:
+@lru_cache(maxsize=32)
+def museum_frame(seat: int, *, own: bool, acting: bool) -> Frame:
+    """Draw what belongs to no moment of a museum."""
+    classes = f"museum slab s{seat + 1} is-me" if own else f"museum slab s{seat + 1}"
+    current = "true" if acting else None
+    return Frame(
+        article(class_=classes, id=f"museum-{seat}", aria_label=GAP, aria_current=current)[
+            header[seat_mark(seat), div(class_="who")[h3[GAP, GAP, GAP], p(class_="say")[GAP]], GAP, GAP],
+            div(class_="kept")[GAP, GAP],
+            div(class_="crew")[GAP, GAP],
+        ]
+    )
+
+
+def remark(moment: Moment, seat: int) -> Markup:
     """Say what concerns a seat most at this moment."""
     view = moment.view
     language = moment.words.language
     area = view["seats"][seat]
     falling = view["collapse"]["next"] if view["collapse"] else ()
-    lost = [kind for kind in FIGURES if area[kind] is None and view["start"] is not None]
     if view["phase"] == "finished":
-        return ""
+        return NOTHING
     if seat in moment.acting:
-        return voice.say(language, "remark-actions", left=view["actions_left"])
+        return voice.write(language, "remark-actions", left=view["actions_left"])
     for kind in FIGURES:
         if area[kind] in falling:
-            return voice.say(language, "remark-danger", figure=voice.word(language, kind))
+            return voice.write(language, "remark-danger", figure=voice.word(language, kind))
+    lost = [kind for kind in FIGURES if area[kind] is None and view["start"] is not None]
     if len(lost) == len(FIGURES):
-        return voice.say(language, "remark-all-lost")
+        return voice.write(language, "remark-all-lost")
     if lost:
-        return voice.say(language, "remark-lost", figure=voice.word(language, lost[0]))
+        return voice.write(language, "remark-lost", figure=voice.word(language, lost[0]))
     if view["turn"] is not None and seat == (view["turn"] + 1) % len(view["seats"]):
-        return voice.say(language, "remark-next")
-    return ""
+        return voice.write(language, "remark-next")
+    return NOTHING
 
 
-@lru_cache(maxsize=4096)
-def draw_museum(language: str, area: Museum, clock: Markup) -> Markup:
-    """Draw a museum."""
-    own = " is-me" if area.is_own else ""
-    return Markup(
-        article(
-            class_=f"museum slab s{area.seat + 1}{own}",
-            id=f"museum-{area.seat}",
-            aria_label=area.name,
-            aria_current="true" if area.is_acting else None,
-        )[
-            header[
-                seat_mark(area.seat),
-                div(class_="who")[
-                    h3[area.name, span(class_="tag")[area.tag] if area.tag else None, clock],
-                    p(class_="say")[area.remark],
-                ],
-                p(class_="forecast")[b[f"+{area.carried}"], " ", voice.say(language, "carried")]
-                if area.carried
-                else None,
-                p(class_="score num", title=voice.say(language, "points", points=area.points))[signed(area.points)],
-            ],
-            div(class_="kept")[prints(language, area), hoard(language, area)],
-            div(class_="crew")[crew(language, area), lamps(language, area)],
-        ]
-    )
+@lru_cache(maxsize=64)
+def forecast(language: str, points: int) -> Markup:
+    """Write what a seat's archaeologist carries."""
+    return Markup(p(class_="forecast")[b[f"+{points}"], " ", voice.say(language, "carried")])
 
 
-def prints(language: str, area: Museum) -> Node:
+@lru_cache(maxsize=256)
+def score(language: str, points: int) -> Markup:
+    """Write a seat's points."""
+    return Markup(p(class_="score num", title=voice.say(language, "points", points=points))[signed(points)])
+
+
+@lru_cache(maxsize=64)
+def prints(language: str, photos: int) -> Markup:
     """Draw the photos that a seat has taken."""
-    label = voice.say(language, "photos", count=area.photos)
-    taken = [photo_back() for _ in range(area.photos)]
-    empty = [span(class_="well")[draw_symbol("photo-well", "glyph")] for _ in range(area.photos, PHOTO_PLACES)]
+    label = voice.say(language, "photos", count=photos)
+    taken = [photo_back() for _ in range(photos)]
+    empty = [span(class_="well")[draw_symbol("photo-well", "glyph")] for _ in range(photos, PHOTO_PLACES)]
     title = f"{label}. {voice.about(language, 'photo')}"
-    return div(class_=f"prints of-{area.photos}", role="img", aria_label=label, title=title)[taken, empty]
+    return Markup(div(class_=f"prints of-{photos}", role="img", aria_label=label, title=title)[taken, empty])
 
 
-def hoard(language: str, area: Museum) -> Node:
-    """Draw the treasures that a seat has brought out."""
-    brought = [
-        token(
-            name,
-            points,
-            voice.capital(voice.word(language, name)),
-            about=voice.about(language, name),
-            key=f"treasure-{number}",
-        )
-        for number, name, points in area.treasures
-    ]
-    empty = [treasure_well(name) for name in WELLS[len(brought) :]]
-    return div(class_=f"hoard of-{len(brought)}")[brought, empty]
+@lru_cache(maxsize=32)
+def hoard(count: int) -> Frame:
+    """Draw what so many treasures that were brought out stand in, and the empty places after them."""
+    return Frame(div(class_=f"hoard of-{count}")[GAP, [treasure_well(name) for name in WELLS[count:]]])
 
 
-def crew(language: str, area: Museum) -> Node:
+@lru_cache(maxsize=256)
+def treasure(language: str, name: str, number: int, points: int) -> Markup:
+    """Draw a treasure that was brought out."""
+    label = voice.capital(voice.word(language, name))
+    return token(name, points, label, about=voice.about(language, name), key=f"treasure-{number}")
+
+
+@lru_cache(maxsize=64)
+def crew(language: str, seat: int, archaeologist_lost: bool, porter_lost: bool) -> Markup:
     """Draw a seat's figures, lost ones with what they cost."""
     drawn = []
-    for kind, lost in zip(FIGURES, area.lost, strict=True):
+    for kind, lost in zip(FIGURES, (archaeologist_lost, porter_lost), strict=True):
         name = voice.word(language, kind)
         label = voice.say(language, "remark-lost", figure=name) if lost else voice.capital(name)
         title = f"{label}. {voice.about(language, kind)}"
         drawn.append(
             span(class_="fig is-lost" if lost else "fig", role="img", aria_label=label, title=title)[
-                span(class_=f"piece p{area.seat + 1}")[figure(kind, area.seat)], b["✕"] if lost else None
+                span(class_=f"piece p{seat + 1}")[figure(kind, seat)], b["✕"] if lost else None
             ]
         )
-    return div(class_="figs")[drawn]
+    return Markup(div(class_="figs")[drawn])
 
 
-def lamps(language: str, area: Museum) -> Node:
+@lru_cache(maxsize=1024)
+def lamps(language: str, seat: int, left: int, out: int) -> Markup:
     """Draw the lanterns in stock, and as shadows those that lie in the pyramid."""
-    label = voice.say(language, "lanterns", left=area.lanterns, out=area.lanterns_out)
+    label = voice.say(language, "lanterns", left=left, out=out)
     title = f"{label}. {voice.about(language, 'lantern')}"
-    return div(class_="lamps", role="img", aria_label=label, title=title)[
-        [lantern(area.seat) for _ in range(area.lanterns)],
-        [lantern(area.seat, "is-out") for _ in range(area.lanterns_out)],
-    ]
+    return Markup(
+        div(class_="lamps", role="img", aria_label=label, title=title)[
+            [lantern(seat)] * left, [lantern(seat, "is-out")] * out
+        ]
+    )
 
 
 def signed(points: int) -> str:
@@ -184,36 +183,42 @@ def signed(points: int) -> str:
 # The bar of seats, for phones.
 
 
-def seat_bar(moment: Moment) -> Node:
+def seat_bar(moment: Moment) -> Markup:
     """Draw a line for each seat: name, lanterns left, points."""
+    language = moment.words.language
     rows = [
-        seat_row(
-            moment.words.language,
-            seat,
-            moment.names[seat],
+        seat_row(seat, acting=seat in moment.acting).fill(
+            escape(moment.names[seat]),
             moment.clocks[seat],
-            area["lanterns"],
-            area["points"],
-            is_acting=seat in moment.acting,
+            lanterns_left(language, area["lanterns"]),
+            points_of(area["points"]),
         )
         for seat, area in enumerate(moment.view["seats"])
     ]
-    return ol(class_="seats slab", aria_label=moment.words.say("seats"), id="seats", data_count=len(rows))[
-        Markup("").join(rows)
-    ]
+    return seat_frame(moment.words.say("seats"), len(rows)).fill(join(rows))
 
 
-@lru_cache(maxsize=1024)
-def seat_row(
-    language: str, seat: int, name: str, clock: Markup, lanterns: int, points: int, *, is_acting: bool
-) -> Markup:
-    """Draw one seat's line."""
-    label = voice.say(language, "lanterns-left", left=lanterns)
-    return Markup(
-        li(class_=f"s{seat + 1}", aria_current="true" if is_acting else None)[
-            seat_mark(seat),
-            span(class_="name")[name, clock],
-            span(class_="mini", role="img", aria_label=label)[[i] * lanterns],
-            span(class_="pts num")[signed(points)],
-        ]
-    )
+@lru_cache(maxsize=16)
+def seat_frame(label: str, count: int) -> Frame:
+    """Draw what the lines of so many seats stand in."""
+    return Frame(ol(class_="seats slab", aria_label=label, id="seats", data_count=count)[GAP])
+
+
+@lru_cache(maxsize=16)
+def seat_row(seat: int, *, acting: bool) -> Frame:
+    """Draw what the line of one seat stands in."""
+    row = li(class_=f"s{seat + 1}", aria_current="true" if acting else None)
+    return Frame(row[seat_mark(seat), span(class_="name")[GAP, GAP], GAP, GAP])
+
+
+@lru_cache(maxsize=64)
+def lanterns_left(language: str, count: int) -> Markup:
+    """Draw how many lanterns a seat has left."""
+    label = voice.say(language, "lanterns-left", left=count)
+    return Markup(span(class_="mini", role="img", aria_label=label)[[i] * count])
+
+
+@lru_cache(maxsize=128)
+def points_of(points: int) -> Markup:
+    """Write the points in a seat's line."""
+    return Markup(span(class_="pts num")[signed(points)])

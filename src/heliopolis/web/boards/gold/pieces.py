@@ -1,11 +1,13 @@
 """The pieces of the pyramid: cards by their open sides, figures, lanterns, treasures, photos, prices."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from htpy import b, span, svg
 from htpy import use as use_element
 from markupsafe import Markup
 
+from heliopolis.web.frames import markup, seamless
 from heliopolis.web.pieces import SPRITE, glyph
 
 SHEET = "/static/glyphs-gold.svg"
@@ -48,6 +50,11 @@ PHOTOS = {"mummy": (1, 2), "curse": (1, 2), "quiet": (3,)}
 """For how many treasures there are photos with each danger; others bear their number."""
 
 
+def whole(drawn: Iterable[Markup]) -> Markup:
+    """Return some pieces as one part without seams, so that however many there are, the parts after it keep theirs."""
+    return markup(seamless("".join(drawn)))
+
+
 def draw(name: str, classes: str, *, box: int = 64, quarters: int | None = None) -> Markup:
     """Draw a symbol of the sheet, turned by quarters."""
     style = None if quarters is None else f"rotate:{90 * quarters}deg"
@@ -69,6 +76,7 @@ def face(kind: str, sides: str, classes: str = "face") -> Markup:
     return draw(f"card-{'chamber-' if kind == 'chamber' else ''}{shape}", classes, box=100, quarters=quarters)
 
 
+@lru_cache(maxsize=64)
 def emblem_of(name: str) -> str:
     """Return the emblem of the chamber on a card."""
     return EMBLEMS[(ord(name[0]) + 2 * int(name[1])) % len(EMBLEMS)]
@@ -144,7 +152,6 @@ def treasure_well(name: str) -> Markup:
     return Markup(span(class_="well")[glyph(symbol_of(name)[0], sheet=SHEET)])
 
 
-@lru_cache(maxsize=64)
 def photo(danger: str, count: int, label: str, about: str) -> Markup:
     """Draw a photo: what it shows besides treasures, and how many of these."""
     drawn = [number for number in PHOTOS[danger] if number == count]

@@ -1,29 +1,32 @@
 """The prompt of the pyramid: what is asked, what is left, and the choices that are not made on a card."""
 
-from typing import Any
+from functools import lru_cache
 
 from htpy import Node, button, div, em, h2, i, p, section, span
+from markupsafe import Markup, escape
 
-from heliopolis.web.boards.gold import voice, ways
-from heliopolis.web.boards.gold.pieces import ROOMS, coin, deed, emblem_of, face, room, token
+from heliopolis.web.boards.gold import voice
+from heliopolis.web.boards.gold.hand import lies
+from heliopolis.web.boards.gold.pieces import coin, deed, token
+from heliopolis.web.frames import GAP, NOTHING, Frame, join, markup
 from heliopolis.web.moment import Moment
-from heliopolis.web.pieces import glyph, star_ground
+from heliopolis.web.pieces import star_ground
+
+SENTENCE = Frame(p[GAP])
+ACTS = Frame(div(class_="acts")[GAP])
 
 
-def prompt(moment: Moment) -> Node:
+def prompt(moment: Moment) -> Markup:
     """Ask the viewer, or say who is asked."""
-    language = moment.words.language
+    language, view = moment.words.language, moment.view
     if not moment.asked:
-        return plaque(moment, waiting(moment), None, [])
-    if moment.view["options"]:
-        phase = moment.view["phase"]
-        found = voice.say(language, f"title-{phase}")
-        sentence = moment.speaker.say(f"ask-{phase}")
-        return plaque(moment, found, sentence, [lies(moment)])
-    left = moment.view["actions_left"]
-    pips = [i if number < left else i(class_="off") for number in range(moment.view["actions"])]
-    title = [voice.say(language, "actions-left", left=left), span(class_="pips", aria_hidden="true")[pips]]
-    return plaque(moment, title, advice(moment), [deeds(moment), end(moment)])
+        return plaque(moment, escape(waiting(moment)))
+    if view["options"]:
+        phase = view["phase"]
+        sentence = escape(moment.speaker.say(f"ask-{phase}"))
+        return plaque(moment, voice.write(language, f"title-{phase}"), sentence, lies(moment))
+    title = actions_left(language, view["actions_left"], view["actions"])
+    return plaque(moment, title, advice(moment), join([deeds(moment), end(moment)]))
 
 
 def waiting(moment: Moment) -> str:
@@ -35,149 +38,118 @@ def waiting(moment: Moment) -> str:
     return moment.words.say("waiting-for", names=moment.words.join([moment.names[seat] for seat in moment.acting]))
 
 
-def plaque(moment: Moment, title: Node, sentence: Node, drawn: list[Node]) -> Node:
+def plaque(moment: Moment, title: Markup, sentence: Markup = NOTHING, drawn: Markup = NOTHING) -> Markup:
     """Draw the one lapis plaque of the page."""
-    quiet = "" if moment.asked else " is-quiet"
-    return section(class_=f"prompt{quiet}", aria_label=moment.words.say("your-move"), id="prompt")[
-        div(class_="prompt-face")[
-            star_ground(),
-            div(class_="ask is-wide" if moment.view["options"] else "ask")[
-                h2[title], p[sentence] if sentence else None
-            ],
-            drawn,
+    frame = plaque_frame(moment.words.say("your-move"), asked=moment.asked, wide=bool(moment.view["options"]))
+    return frame.fill(title, SENTENCE.fill(sentence) if sentence else NOTHING, drawn)
+
+
+@lru_cache(maxsize=8)
+def plaque_frame(label: str, *, asked: bool, wide: bool) -> Frame:
+    """Draw the plaque without words."""
+    return Frame(
+        section(class_="prompt" if asked else "prompt is-quiet", aria_label=label, id="prompt")[
+            div(class_="prompt-face")[star_ground(), div(class_="ask is-wide" if wide else "ask")[h2[GAP], GAP], GAP]
         ]
-    ]
+    )
 
 
 # The turn.
 
 
-def advice(moment: Moment) -> Node:
+@lru_cache(maxsize=64)
+def actions_left(language: str, left: int, actions: int) -> Markup:
+    """Say and draw how many actions are left."""
+    pips = [i if number < left else i(class_="off") for number in range(actions)]
+    return voice.write(language, "actions-left", left=left) + Markup(span(class_="pips", aria_hidden="true")[pips])
+
+
+def advice(moment: Moment) -> Markup:
     """Say what is near: the way home with a treasure, figures where cards fall; and what the prices mean."""
-    view = moment.view
-    language = moment.words.language
-    own = view["seats"][moment.viewer]
-    said: list[Node] = []
-    away = view["costs"]["archaeologist"].get(view["start"])
+    view, language = moment.view, moment.words.language
+    own, costs = view["seats"][moment.viewer], view["costs"]
+    said: list[Markup] = []
+    away = costs["archaeologist"].get(view["start"])
     if own["carried"] and away:
-        said.append(voice.say(language, "home", actions=away, points=view["values"][own["carried"]]))
-    said += [
-        voice.say(language, "in-danger", figure=voice.word(language, kind))
-        for kind in ("archaeologist", "porter")
-        if view["collapse"] and own[kind] in view["collapse"]["next"]
-    ]
+        said.append(voice.write(language, "home", actions=away, points=view["values"][own["carried"]]))
+    if view["collapse"]:
+        said += [
+            voice.write(language, "in-danger", figure=voice.word(language, kind))
+            for kind in ("archaeologist", "porter")
+            if own[kind] in view["collapse"]["next"]
+        ]
     if not said:
-        said.append(moment.speaker.say("ask-turn"))
-    legend = [
-        span(class_="key")[coin(kind, 1), voice.word(language, kind)]
-        for kind in ("archaeologist", "porter")
-        if view["costs"][kind]
-    ]
-    return [" ".join(str(each) for each in said), span(class_="legend", aria_hidden="true")[legend] if legend else None]
+        said.append(escape(moment.speaker.say("ask-turn")))
+    key = legend(language, archaeologist=bool(costs["archaeologist"]), porter=bool(costs["porter"]))
+    return markup(" ".join(said) + key)
 
 
-def deeds(moment: Moment) -> Node:
+@lru_cache(maxsize=8)
+def legend(language: str, *, archaeologist: bool, porter: bool) -> Markup:
+    """Say what the prices of the figures that can go anywhere look like."""
+    going = [kind for kind, goes in (("archaeologist", archaeologist), ("porter", porter)) if goes]
+    keys = [span(class_="key")[coin(kind, 1), voice.word(language, kind)] for kind in going]
+    return Markup(span(class_="legend", aria_hidden="true")[keys]) if keys else NOTHING
+
+
+def deeds(moment: Moment) -> Markup:
     """Draw what can be done where the figures stand: lanterns and treasures."""
-    language = moment.words.language
-    values = moment.view["values"]
-    own = moment.view["seats"][moment.viewer]
-    drawn: list[Node] = []
+    language, values = moment.words.language, moment.view["values"]
+    seats = moment.view["seats"]
+    drawn: list[Markup] = []
     for notation in moment.legal_notations():
         verb, _, argument = notation.partition(" ")
-        if verb in ("end", "move", "reveal", "turn"):
-            continue
-        label = voice.choice(language, notation)
-        short = voice.say(language, f"short-{verb}")
         if verb == "take":
-            picture = token(argument, values[argument], "")
+            drawn.append(take(language, argument, values[argument]))
         elif verb == "steal":
+            stolen = seats[int(argument) - 1]["carried"]
             victim = moment.names[int(argument) - 1]
-            label = voice.say(language, "steal-from", player=victim)
-            stolen = moment.view["seats"][int(argument) - 1]["carried"]
-            picture = token(stolen, values[stolen], "", classes=f"is-stolen s{argument}")
-            short = victim if len(victim) < 12 else short
-        else:
-            picture = deed(verb, own["lanterns"] if verb == "lay" else 0)
-        drawn.append(
-            button(type="button", class_="act", data_act=notation, aria_label=label, title=label)[
-                span(class_="act-face", aria_hidden="true")[picture], em(aria_hidden="true")[short]
-            ]
-        )
-    return div(class_="acts")[drawn] if drawn else None
+            name, short = escape(victim), victim if len(victim) < 12 else voice.say(language, "short-steal")
+            drawn.append(steal(language, argument, stolen, values[stolen]).fill(name, name, escape(short)))
+        elif verb not in ("end", "move", "reveal", "turn"):
+            drawn.append(simple_deed(language, verb, seats[moment.viewer]["lanterns"] if verb == "lay" else 0))
+    return ACTS.fill(join(drawn)) if drawn else NOTHING
 
 
-def end(moment: Moment) -> Node:
-    """Draw the button that ends the turn; it stands out when nothing else can be done."""
-    legal = moment.legal_notations()
-    if "end" not in legal:
-        return None
-    primary = " is-primary" if len(legal) == 1 else ""
-    label = voice.choice(moment.words.language, "end")
-    short = voice.say(moment.words.language, "short-end")
-    return button(type="button", class_=f"btn btn-ghost{primary}", data_act="end", title=label)[short]
+@lru_cache(maxsize=64)
+def take(language: str, treasure: str, points: int) -> Markup:
+    """Draw the choice to take a treasure."""
+    notation = f"take {treasure}"
+    picture, short = token(treasure, points, ""), voice.say(language, "short-take")
+    return Markup(deed_button(notation, voice.choice(language, notation), picture, short))
 
 
-# A card in hand.
+@lru_cache(maxsize=64)
+def steal(language: str, seat: str, stolen: str, points: int) -> Frame:
+    """Draw the choice to steal from a seat, without its player's name."""
+    picture = token(stolen, points, "", classes=f"is-stolen s{seat}")
+    return Frame(deed_button(f"steal {seat}", voice.say(language, "steal-from", player=GAP), picture, GAP))
 
 
-def lies(moment: Moment) -> Node:
-    """Draw each way round the card in hand may lie, between its neighbours, with what it would bring."""
-    view = moment.view
-    kind = next(card["face"] for card in view["cards"] if card["card"] == view["card"])
-    around = surroundings(view, view["card"])
-    drawn = []
-    for option in view["options"]:
-        label = voice.choice(moment.words.language, f"open {option}")
-        note, remark = consequence(moment, option) if option in view["placings"] else (None, "")
-        name = f"{label}. {remark}" if remark else label
-        drawn.append(
-            button(type="button", class_="lay", data_act=f"open {option}", aria_label=name, title=name)[
-                picture(kind, view["card"], option, around), note
-            ]
-        )
-    return div(class_="lays")[drawn]
+@lru_cache(maxsize=64)
+def simple_deed(language: str, verb: str, count: int) -> Markup:
+    """Draw a choice that needs no more words, with how many pieces are left for it."""
+    return Markup(
+        deed_button(verb, voice.choice(language, verb), deed(verb, count), voice.say(language, f"short-{verb}"))
+    )
 
 
-def surroundings(view: dict[str, Any], name: str) -> tuple[str, ...]:
-    """Say what is on each side of a card: an opening, a wall, a hidden card, a fallen one, or nothing."""
-    cards = {card["card"]: card for card in view["cards"]}
-    found = []
-    for side in "nesw":
-        card = cards.get(ways.neighbour(name, side))
-        if card is None:
-            found.append("edge")
-        elif card["face"] in ("hidden", "fallen"):
-            found.append(str(card["face"]))
-        else:
-            found.append("open" if ways.FACING[side] in card["sides"] else "wall")
-    return tuple(found)
-
-
-def picture(kind: str, name: str, sides: str, around: tuple[str, ...]) -> Node:
-    """Draw a card as it would lie, with the edges of its neighbours."""
-    emblem = emblem_of(name)
-    chamber = f" is-chamber en en-{ROOMS[emblem][0]} em-{emblem}" if kind == "chamber" else ""
-    edges = [span(class_=f"edge at-{side} is-{what}") for side, what in zip("nesw", around, strict=True)]
-    inside = room(emblem) if kind == "chamber" else None
-    return span(class_="lay-face", aria_hidden="true")[
-        edges, span(class_=f"cardlet{chamber}")[face(kind, sides), inside]
+def deed_button(notation: str, label: str, picture: Markup, short: str) -> Node:
+    """Draw what can be done as a button with a picture."""
+    return button(type="button", class_="act", data_act=notation, aria_label=label, title=label)[
+        span(class_="act-face", aria_hidden="true")[picture], em(aria_hidden="true")[short]
     ]
 
 
-def consequence(moment: Moment, option: str) -> tuple[Node, str]:
-    """Tell what a mummy or a curse would do if the chamber lay like this."""
-    language = moment.words.language
-    cells = moment.view["placings"][option]
-    left = ways.dangers_left(moment.view)
-    if not left & {"mummy", "curse"}:
-        return None, ""
-    if not cells:
-        text = voice.say(language, "no-way")
-        return em[text], text
-    figures, lanterns = ways.toll(moment.view, cells)
-    said, signs = [], []
-    for danger, count, message in (("mummy", figures, "flee"), ("curse", lanterns, "blown")):
-        if danger in left:
-            said.append(voice.say(language, message, count=count))
-            signs.append(span(class_="toll")[glyph(danger, "icon"), str(count)])
-    return em(aria_hidden="true")[signs], ", ".join(said)
+def end(moment: Moment) -> Markup:
+    """Draw the button that ends the turn; it stands out when nothing else can be done."""
+    legal = moment.legal_notations()
+    return end_button(moment.words.language, alone=len(legal) == 1) if "end" in legal else NOTHING
+
+
+@lru_cache(maxsize=4)
+def end_button(language: str, *, alone: bool) -> Markup:
+    """Draw the choice to end the turn."""
+    classes = "btn btn-ghost is-primary" if alone else "btn btn-ghost"
+    label, short = voice.choice(language, "end"), voice.say(language, "short-end")
+    return Markup(button(type="button", class_=classes, data_act="end", title=label)[short])

@@ -2,6 +2,8 @@
 
 from functools import lru_cache
 
+from markupsafe import Markup, escape
+
 from heliopolis.games.gold.game import GAME
 from heliopolis.language import GameSpeaker, Speaker
 
@@ -47,10 +49,21 @@ def about(language: str, name: str) -> str:
     return _speakers(language)[0].say(f"about-{kind}") + f" ({RULES[kind]})"
 
 
-@lru_cache(maxsize=8192)
 def say(language: str, message: str, **arguments: int | str) -> str:
     """Say a message of the board."""
     return _speakers(language)[1].say(f"gold-{message}", **arguments)
+
+
+@lru_cache(maxsize=4096)
+def write(language: str, message: str, **arguments: int | str) -> Markup:
+    """Say a message that names no player, as it stands on the page."""
+    return escape(say(language, message, **arguments))
+
+
+@lru_cache(maxsize=1024)
+def written_word(language: str, name: str) -> Markup:
+    """Name a component, as it stands on the page."""
+    return escape(word(language, name))
 
 
 def capital(text: str) -> str:

@@ -7,6 +7,8 @@ from htpy import Node, em, g, path, span, svg
 from markupsafe import Markup
 
 from heliopolis.web.boards.gold import voice
+from heliopolis.web.boards.gold.pieces import whole
+from heliopolis.web.frames import GAP, NOTHING, Frame, markup
 from heliopolis.web.pieces import glyph
 
 STEP = 108
@@ -14,9 +16,12 @@ STEP = 108
 NEXT = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 FACING = {"n": "s", "e": "w", "s": "n", "w": "e"}
 
+OWN_RUN = Frame([path(class_="run-halo", d=GAP), path(class_="run", d=GAP)])
+
 Edge = tuple[str, str]
 
 
+@lru_cache(maxsize=256)
 def neighbour(name: str, side: str) -> str:
     """Name the card next to one; on the edge of the pyramid no card bears that name."""
     across, down = NEXT[side]
@@ -50,60 +55,64 @@ def line(first: str, last: str) -> str:
 # Light.
 
 
-def runs(view: dict[str, Any], passable: list[Edge], light: int | None) -> list[Node]:
+def runs(view: dict[str, Any], passable: list[Edge], light: int | None) -> list[Markup]:
     """Draw the lit runs: the own light as far as it carries, that of others as thin lines between their lanterns."""
     lit = {card["card"]: card["lanterns"] for card in view["cards"] if card["lanterns"]}
-    drawn: list[Node] = []
-    for seat in range(len(view["seats"])):
-        own = seat == light
-        lines = []
-        for first, last in passable:
-            ends = (seat in lit.get(first, ())) + (seat in lit.get(last, ()))
-            if ends == 2 or (own and ends == 1):
-                lines.append(line(first, last))
-        if lines:
-            drawn.append(run("".join(lines), seat, own=own))
-    return drawn
+    lines: dict[int, list[str]] = {}
+    for first, last in passable:
+        here, there = lit.get(first, ()), lit.get(last, ())
+        for seat in here:
+            if seat in there or seat == light:
+                lines.setdefault(seat, []).append(line(first, last))
+        if light is not None and light in there and light not in here:
+            lines.setdefault(light, []).append(line(first, last))
+    return [run(markup("".join(lines[seat])), seat, own=seat == light) for seat in sorted(lines)]
 
 
-@lru_cache(maxsize=512)
-def run(lines: str, seat: int, *, own: bool) -> Markup:
+def run(lines: Markup, seat: int, *, own: bool) -> Markup:
     """Draw one seat's lit runs."""
-    if own:
-        return Markup(path(class_="run-halo", d=lines)) + Markup(path(class_="run", d=lines))
-    return Markup(path(class_=f"run is-other s{seat + 1}", d=lines))
+    return OWN_RUN.fill(lines, lines) if own else other_run(seat).fill(lines)
+
+
+@lru_cache(maxsize=8)
+def other_run(seat: int) -> Frame:
+    """Draw the lit runs of another seat without their lines."""
+    return Frame(path(class_=f"run is-other s{seat + 1}", d=GAP))
 
 
 # Dangers.
 
 
-def way(cells: list[str], passable: list[Edge], start: str, classes: str) -> Node:
+def way(cells: list[str], sides: dict[str, str], start: str, classes: str) -> Markup:
     """Draw all shortest ways over some cards to the start card: any passage between two of them is on one."""
     if len(cells) < 2:
-        return None
-    on = set(cells)
-    inner = [edge for edge in passable if edge[0] in on and edge[1] in on]
-    return way_drawn(tuple(inner), start, classes)
+        return NOTHING
+    lines, tips = [], []
+    for first, last in passages({name: sides[name] for name in cells}):
+        if start in (first, last):
+            end, tip = arrow(start, last if first == start else first)
+            lines.append(end)
+            tips.append(tip)
+        else:
+            lines.append(line(first, last))
+    drawn = markup("".join(lines))
+    return way_frame(classes).fill(drawn, drawn, whole(tips))
+
+
+@lru_cache(maxsize=32)
+def way_frame(classes: str) -> Frame:
+    """Draw a way without its lines."""
+    return Frame(g(class_=f"way {classes}")[path(class_="flee-seam", d=GAP), path(class_="flee", d=GAP), GAP])
 
 
 @lru_cache(maxsize=256)
-def way_drawn(edges: tuple[Edge, ...], start: str, classes: str) -> Markup:
-    """Draw passages as a way that ends in arrows on the start card."""
-    lines, tips = [], []
-    x, y = middle(start)
-    for first, last in edges:
-        if start not in (first, last):
-            lines.append(line(first, last))
-            continue
-        from_x, from_y = middle(last if first == start else first)
-        to_x, to_y = x + (from_x - x) * 30 // STEP, y + (from_y - y) * 30 // STEP
-        lines.append(f"M{from_x} {from_y}L{to_x} {to_y}")
-        angle = {(0, -1): 0, (1, 0): 90, (0, 1): 180, (-1, 0): 270}[(from_x - x) // STEP, (from_y - y) // STEP]
-        tips.append(
-            path(class_="flee-tip", transform=f"translate({to_x} {to_y}) rotate({angle})", d="M-15 -6H15L0 17Z")
-        )
-    drawn = "".join(lines)
-    return Markup(g(class_=f"way {classes}")[path(class_="flee-seam", d=drawn), path(class_="flee", d=drawn), tips])
+def arrow(start: str, last: str) -> tuple[str, Markup]:
+    """Draw the end of a way, from its last card onto the start card, and the tip of its arrow."""
+    (x, y), (from_x, from_y) = middle(start), middle(last)
+    to_x, to_y = x + (from_x - x) * 30 // STEP, y + (from_y - y) * 30 // STEP
+    angle = {(0, -1): 0, (1, 0): 90, (0, 1): 180, (-1, 0): 270}[(from_x - x) // STEP, (from_y - y) // STEP]
+    tip = path(class_="flee-tip", transform=f"translate({to_x} {to_y}) rotate({angle})", d="M-15 -6H15L0 17Z")
+    return f"M{from_x} {from_y}L{to_x} {to_y}", Markup(tip)
 
 
 def toll(view: dict[str, Any], cells: list[str]) -> tuple[int, int]:
@@ -122,14 +131,15 @@ def dangers_left(view: dict[str, Any]) -> set[str]:
     return {str(danger) for danger, _ in view["photos_left"]}
 
 
-def omen(language: str, figures: int | None, lanterns: int | None, classes: str) -> Node:
+@lru_cache(maxsize=512)
+def omen(language: str, classes: str, figures: int | None, lanterns: int | None) -> Markup:
     """Draw what a mummy and a curse would do that come from a card; nothing of one that can't come any more."""
     signs: list[Node] = []
     if figures is not None:
         signs.append(warning("mummy", voice.say(language, "flee", count=figures)))
     if lanterns:
         signs.append(warning("curse", voice.say(language, "blown", count=lanterns)))
-    return span(class_=f"omen {classes}".strip(), aria_hidden="true")[signs]
+    return Markup(span(class_=f"omen {classes}".strip(), aria_hidden="true")[signs])
 
 
 def warning(danger: str, text: str) -> Node:
@@ -137,7 +147,7 @@ def warning(danger: str, text: str) -> Node:
     return span(class_="sign")[span(class_="medal en en-basalt")[span[glyph(danger)]], em[text]]
 
 
-def layer(side: int, *drawn: Node) -> Node:
+def layer(side: int, lines: Node) -> Node:
     """Lay lines over the cards."""
     size = STEP * side - 8
-    return svg(class_="routes", viewBox=f"0 0 {size} {size}", aria_hidden="true")[drawn]
+    return svg(class_="routes", viewBox=f"0 0 {size} {size}", aria_hidden="true")[lines]

@@ -1,0 +1,257 @@
+"""A card of the pyramid: its face, what is on it, and the choices that are lit on it."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from htpy import Node, button, i, li, span
+from markupsafe import Markup, escape
+
+from heliopolis.web.boards.gold import voice, ways
+from heliopolis.web.boards.gold.pieces import ROOMS, coin, draw, emblem_of, face, figure, room, whole
+from heliopolis.web.boards.gold.standing import Figure, Loose, figure_words, hook, lantern_words, lay_hook, standing
+from heliopolis.web.frames import GAP, NOTHING, Frame, markup
+
+Omen = tuple[str, int | None, int | None]
+"""When it is shown, the figures that a mummy would chase out, the lanterns that a curse would put out."""
+
+TOWARDS = {
+    **dict.fromkeys(("n", "new"), (0, -1)),
+    **dict.fromkeys(("e", "nes", "ew"), (1, 0)),
+    **dict.fromkeys(("s", "esw"), (0, 1)),
+    **dict.fromkeys(("w", "nsw", "ns"), (-1, 0)),
+    "ne": (1, -1),
+    "es": (1, 1),
+    "sw": (-1, 1),
+    "nw": (-1, -1),
+    "nesw": (0, 0),
+}
+"""Where on a card the ways round it may lie are offered: right and down from its middle."""
+
+GLOW = Markup(i(class_="glow"))
+CRACKS = draw("cracks", "crack", box=100)
+
+
+class Card(NamedTuple):
+    """One card, with all that its drawing depends on."""
+
+    name: str
+    face: str
+    sides: str
+    falls: bool
+    options: tuple[str, ...] = ()
+    """How it may lie, if it is the card in hand; the first is shown until one is pointed at."""
+    is_chosen_here: bool = False
+    """Whether the viewer chooses how it lies."""
+    figures: Sequence[Figure] = ()
+    treasures: Sequence[Loose] = ()
+    lanterns: Sequence[int] = ()
+    is_lit: bool = False
+    seat: int | None = None
+    """Whose turn it is, if one of its figures stands here."""
+    chooser: int = 0
+    """Who would choose: whose figures go."""
+    acts: tuple[str, ...] = ()
+    """The choices that are lit here."""
+    lantern_act: str = ""
+    costs: tuple[int, int] = (0, 0)
+    """How many actions take the archaeologist and the porter at turn here, 0 if that can't be this turn."""
+    gain: int = 0
+    """Points that are banked by a move here."""
+    omens: Sequence[Omen] = ()
+
+
+@lru_cache(maxsize=4096)
+def bare_card(language: str, name: str, face: str, sides: str, falls: bool) -> Markup:
+    """Draw a card with nothing on it."""
+    return draw_card(language, (), Card(name, face, sides, falls))
+
+
+def draw_card(language: str, names: Sequence[Markup], card: Card) -> Markup:
+    """Draw a card with all that is on it."""
+    text = described(language, names, card)
+    drawn = [faces(card.name, card.face, card.sides, card.options)]
+    if card.is_lit:
+        drawn.append(GLOW)
+    if card.falls:
+        drawn.append(CRACKS)
+    for seat in card.lanterns:
+        lifted = card.lantern_act == "lift" and seat == card.chooser
+        drawn.append(hook(language, seat, card.name, lifted).fill(names[seat]))
+    if card.lantern_act == "lay":
+        drawn.append(lay_hook(language, card.chooser))
+    if card.figures or card.treasures:
+        drawn.append(standing(language, names, card.figures, card.treasures))
+    if card.acts:
+        drawn.append(choices(language, card, text))
+    if any(card.costs) or (card.face == "hidden" and card.acts):
+        drawn.append(prices(card.face, *card.costs))
+    if card.is_chosen_here:
+        drawn += [spin(language, card.face, sides) for sides in card.options]
+    drawn += [ways.omen(language, *omen) for omen in card.omens]
+    frame = card_frame(language, card.name, card.face)
+    return whole([frame.fill(classes_of(card), text, text, markup("".join(drawn)))])
+
+
+@lru_cache(maxsize=512)
+def card_frame(language: str, name: str, face: str) -> Frame:
+    """Draw what a card's drawing lies in."""
+    column, row = ord(name[0]) - ord("a"), int(name[1]) - 1
+    title = f"{GAP}. {voice.about(language, face)}"
+    cell = li(class_=GAP, id=f"card-{name}", style=f"--row:{row};--col:{column}", title=title)
+    return Frame(cell[span(class_="vh")[GAP], GAP])
+
+
+def classes_of(card: Card) -> Markup:
+    """Return the classes that style a card."""
+    figures, treasures = len(card.figures), len(card.treasures)
+    goal = ""
+    if card.acts and not (len(card.acts) == 1 and card.acts[0].startswith("turn")):
+        goal = "g1"
+    elif any(card.costs):
+        goal = "g2"
+    crowded = figures > 2 or treasures > 4 or (figures > 0 and treasures > 2)
+    taken = bool(figures or treasures)
+    room = emblem_of(card.name) if card.face == "chamber" else ""
+    return styles(card.face, room, card.is_lit, card.seat, card.falls, bool(card.options), goal, taken, crowded)
+
+
+@lru_cache(maxsize=1024)
+def styles(
+    face: str,
+    emblem: str,
+    is_lit: bool,
+    seat: int | None,
+    falls: bool,
+    in_hand: bool,
+    goal: str,
+    taken: bool,
+    crowded: bool,
+) -> Markup:
+    """Write the classes of a card."""
+    found = ["cell", f"is-{'back' if face == 'hidden' else face}"]
+    if emblem:
+        found += ["en", f"en-{ROOMS[emblem][0]}", f"em-{emblem}"]
+    if is_lit:
+        found.append("is-lit")
+    if seat is not None:
+        found += ["is-here", f"s{seat + 1}"]
+    if falls:
+        found.append("falls")
+    if in_hand:
+        found.append("is-in-hand")
+    if goal:
+        found += ["is-goal", goal]
+    if taken:
+        found.append("is-taken")
+    if crowded:
+        found.append("is-crowded")
+    return escape(" ".join(found))
+
+
+@lru_cache(maxsize=4096)
+def faces(name: str, kind: str, sides: str, options: tuple[str, ...]) -> Markup:
+    """Draw the face of a card; of the card in hand, every way round it may lie, one above the other."""
+    inside = room(emblem_of(name)) if kind == "chamber" else NOTHING
+    if not options:
+        return face(kind, sides) + inside
+    shown = face(kind, sides or options[0], "face" if sides else "face is-open")
+    lies = [face(kind, option, f"face lie lie-{option}") for option in options]
+    return whole([shown, *lies, inside])
+
+
+@lru_cache(maxsize=128)
+def spin(language: str, kind: str, sides: str) -> Markup:
+    """Draw a way round the card in hand may lie, on the card itself: towards where it would be most open."""
+    x, y = TOWARDS[sides]
+    cardlet = "cardlet is-chamber en" if kind == "chamber" else "cardlet"
+    label = voice.choice(language, f"open {sides}")
+    return Markup(
+        span(class_="spin", style=f"--x:{x};--y:{y}", title=label, data_also=f"open {sides}", aria_hidden="true")[
+            span(class_=cardlet)[face(kind, sides)]
+        ]
+    )
+
+
+# Choices.
+
+
+def choices(language: str, card: Card, text: Markup) -> Markup:
+    """Draw the choices on a card; those among the pieces on it leave these less room."""
+    thin = bool(card.lantern_act) or any(each[5] for each in card.figures) or any(each[3] for each in card.treasures)
+    return choices_frame(language, card.acts, thin, card.chooser, card.gain).fill(*[text] * len(card.acts))
+
+
+@lru_cache(maxsize=4096)
+def choices_frame(language: str, acts: tuple[str, ...], thin: bool, chooser: int, gain: int) -> Frame:
+    """Draw the choices on a card without the words about the card."""
+    room = " z-thin" if thin else ""
+    return Frame([choice_button(language, act, zone(act, acts) + room, chooser, gain) for act in acts])
+
+
+def zone(act: str, acts: tuple[str, ...]) -> str:
+    """Return where on its card a choice is: all over it, or on its part of it where there are several."""
+    verb, *rest = act.split(" ")
+    others = [other.partition(" ")[0] for other in acts if other != act]
+    if verb == "turn":
+        return "z-top" if others else "z-all"
+    found = "z-all"
+    if verb == "move" and "move" in others:
+        found = "z-left" if rest[0] == "archaeologist" else "z-right"
+    return f"{found} z-low" if "turn" in others else found
+
+
+def choice_button(language: str, act: str, zone: str, chooser: int, gain: int) -> Node:
+    """Draw a choice on a card."""
+    verb, *rest = act.split(" ")
+    label = voice.choice(language, act)
+    shown = verb == "move" and rest[0] == "archaeologist" and gain
+    return button(
+        type="button",
+        class_=f"go is-{verb} {zone}",
+        id=f"go-{act.replace(' ', '-')}",
+        data_act=act,
+        aria_label=label,
+        title=f"{label}. {GAP}",
+    )[sign(verb, rest[0], chooser), span(class_="gain")[f"+{gain}"] if shown else None]
+
+
+def sign(verb: str, kind: str, chooser: int) -> Node:
+    """Draw what a choice on a card does: which figure goes there, or whether it is turned or revealed."""
+    if verb == "move":
+        return span(class_=f"ghost p{chooser + 1}")[figure(kind, chooser)]
+    if verb == "turn":
+        return span(class_="handle")[draw("rotate-handle", "")]
+    return span(class_="peek")[draw("act-reveal", "glyph")]
+
+
+@lru_cache(maxsize=128)
+def prices(face: str, archaeologist: int, porter: int) -> Markup:
+    """Draw what it takes to get to a card, for each figure that can."""
+    costs = (("archaeologist", 1 if face == "hidden" else archaeologist), ("porter", porter))
+    return Markup(
+        span(class_="prices")[[coin(kind, actions, f"c{min(actions, 2)}") for kind, actions in costs if actions]]
+    )
+
+
+# Words for those who listen.
+
+
+def described(language: str, names: Sequence[Markup], card: Card) -> Markup:
+    """Say all that is on a card."""
+    parts = [face_words(language, card.name, card.face, card.sides)]
+    parts += [figure_words(language, each[0], each[2]).fill(names[each[1]]) for each in card.figures]
+    parts += [voice.written_word(language, each[0]) for each in card.treasures]
+    parts += [lantern_words(language).fill(names[seat]) for seat in card.lanterns]
+    if card.falls:
+        parts.append(voice.write(language, "falls-next"))
+    return markup(", ".join(parts))
+
+
+@lru_cache(maxsize=4096)
+def face_words(language: str, name: str, face: str, sides: str) -> Markup:
+    """Say what a card is, and to which sides it is open."""
+    text = f"{name}: {voice.word(language, face)}"
+    if sides and face != "fallen":
+        text += ", " + voice.say(language, "open-sides", sides=voice.word(language, sides))
+    return escape(text)
