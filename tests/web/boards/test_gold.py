@@ -12,14 +12,15 @@ from tests.web.boards.moments import moment
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import State
 from heliopolis.games.gold.game import GAME
-from heliopolis.web.boards.gold import log_piece, sections
+from heliopolis.web.boards import board_of
+from heliopolis.web.boards.gold import log_piece
 from heliopolis.web.boards.gold.pieces import STAIRS, TURNS
 from heliopolis.web.boards.gold.ways import passages
 
 
 def drawn(state: State, viewer: int | None, language: str = "en") -> str:
     """Draw all parts of a page."""
-    return "".join(sections(moment(GAME, state, viewer, language)).values())
+    return "".join(part for parts in board_of("gold", moment(GAME, state, viewer, language)).values() for part in parts)
 
 
 def card(page: str, name: str) -> str:

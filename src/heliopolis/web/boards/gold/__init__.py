@@ -7,12 +7,13 @@ from heliopolis.web.boards.gold.museums import museums, seat_bar
 from heliopolis.web.boards.gold.pieces import DEEDS, deed, token
 from heliopolis.web.boards.gold.prompt import prompt
 from heliopolis.web.boards.gold.pyramid import board
+from heliopolis.web.frames import Piece
 from heliopolis.web.moment import Moment
 
 __all__ = ["log_piece", "sections"]
 
 
-def sections(moment: Moment) -> dict[str, Markup]:
+def sections(moment: Moment) -> dict[str, Piece]:
     """Draw the parts of the page."""
     return {
         "seats": seat_bar(moment),

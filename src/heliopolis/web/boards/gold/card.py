@@ -8,9 +8,9 @@ from htpy import Node, button, i, li, span
 from markupsafe import Markup, escape
 
 from heliopolis.web.boards.gold import voice, ways
-from heliopolis.web.boards.gold.pieces import ROOMS, coin, draw, emblem_of, face, figure, room, whole
+from heliopolis.web.boards.gold.pieces import ROOMS, coin, draw, emblem_of, face, figure, room
 from heliopolis.web.boards.gold.standing import Figure, Loose, figure_words, hook, lantern_words, lay_hook, standing
-from heliopolis.web.frames import GAP, NOTHING, Frame, markup
+from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join, markup, whole
 
 Omen = tuple[str, int | None, int | None]
 """When it is shown, the figures that a mummy would chase out, the lanterns that a curse would put out."""
@@ -70,7 +70,7 @@ def bare_card(language: str, name: str, face: str, sides: str, falls: bool) -> M
 def draw_card(language: str, names: Sequence[Markup], card: Card) -> Markup:
     """Draw a card with all that is on it."""
     text = described(language, names, card)
-    drawn = [faces(card.name, card.face, card.sides, card.options)]
+    drawn: list[Piece] = [faces(card.name, card.face, card.sides, card.options)]
     if card.is_lit:
         drawn.append(GLOW)
     if card.falls:
@@ -90,7 +90,7 @@ def draw_card(language: str, names: Sequence[Markup], card: Card) -> Markup:
         drawn += [spin(language, card.face, sides) for sides in card.options]
     drawn += [ways.omen(language, *omen) for omen in card.omens]
     frame = card_frame(language, card.name, card.face)
-    return whole([frame.fill(classes_of(card), text, text, markup("".join(drawn)))])
+    return whole(frame.fill(classes_of(card), text, text, join(drawn)))
 
 
 @lru_cache(maxsize=512)
@@ -176,7 +176,7 @@ def spin(language: str, kind: str, sides: str) -> Markup:
 # Choices.
 
 
-def choices(language: str, card: Card, text: Markup) -> Markup:
+def choices(language: str, card: Card, text: Markup) -> Drawing:
     """Draw the choices on a card; those among the pieces on it leave these less room."""
     thin = bool(card.lantern_act) or any(each[5] for each in card.figures) or any(each[3] for each in card.treasures)
     return choices_frame(language, card.acts, thin, card.chooser, card.gain).fill(*[text] * len(card.acts))
@@ -240,9 +240,9 @@ def prices(face: str, archaeologist: int, porter: int) -> Markup:
 def described(language: str, names: Sequence[Markup], card: Card) -> Markup:
     """Say all that is on a card."""
     parts = [face_words(language, card.name, card.face, card.sides)]
-    parts += [figure_words(language, each[0], each[2]).fill(names[each[1]]) for each in card.figures]
+    parts += [whole(figure_words(language, each[0], each[2]).fill(names[each[1]])) for each in card.figures]
     parts += [voice.written_word(language, each[0]) for each in card.treasures]
-    parts += [lantern_words(language).fill(names[seat]) for seat in card.lanterns]
+    parts += [whole(lantern_words(language).fill(names[seat])) for seat in card.lanterns]
     if card.falls:
         parts.append(voice.write(language, "falls-next"))
     return markup(", ".join(parts))

@@ -6,19 +6,20 @@ from htpy import div, em, h2, li, ol, p, span, strong
 from markupsafe import Markup, escape
 
 from heliopolis.web.boards.gold import voice
-from heliopolis.web.boards.gold.pieces import SHEET, token, whole
-from heliopolis.web.frames import GAP, NOTHING, Frame
+from heliopolis.web.boards.gold.pieces import SHEET, token
+from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph, seat_mark
 
 
-def collapse(moment: Moment) -> Markup:
+def collapse(moment: Moment) -> Piece:
     """Draw whose turns are the clock, the turns until cards fall, and how many do."""
     view, language = moment.view, moment.words.language
     doom = view["collapse"]
     if doom is None:
         return NOTHING
-    said, countdown = NOTHING, NOTHING
+    said: Piece = NOTHING
+    countdown: Piece = NOTHING
     if view["phase"] != "finished":
         keeper, falling = moment.names[doom["keeper"]], len(doom["next"])
         said = escape(voice.say(language, "clock-text", player=keeper, turns=doom["turns"], cards=falling))
@@ -63,18 +64,20 @@ def title(moment: Moment) -> str:
 # The countdown.
 
 
-def clock(moment: Moment) -> Markup:
+def clock(moment: Moment) -> Drawing:
     """Draw the turns from now to the next fall."""
     view = moment.view
     doom, turn, seats = view["collapse"], view["turn"], len(view["seats"])
     keeper = doom["keeper"]
     away = seats if view["discovery"] else (keeper - turn) % seats
     first = [(turn + step) % seats for step in range(away + 1)]
-    rows = [turn_row(seat, now=number == 0).fill(escape(moment.names[seat])) for number, seat in enumerate(first)]
+    rows: list[Piece] = [
+        turn_row(seat, now=number == 0).fill(escape(moment.names[seat])) for number, seat in enumerate(first)
+    ]
     if doom["turns"] > 1:
         rows.append(later_row(keeper, doom["turns"] - 1).fill(escape(moment.names[keeper])))
     rows.append(fall_row(moment.words.language, len(doom["next"])))
-    return clock_frame(moment.words.language, len(rows)).fill(whole(rows))
+    return clock_frame(moment.words.language, len(rows)).fill(join(rows))
 
 
 @lru_cache(maxsize=32)

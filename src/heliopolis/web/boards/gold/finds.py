@@ -9,8 +9,8 @@ from markupsafe import Markup
 
 from heliopolis.web.boards.gold import voice
 from heliopolis.web.boards.gold.collapse import collapse
-from heliopolis.web.boards.gold.pieces import face, photo, token, whole
-from heliopolis.web.frames import GAP, NOTHING, Frame
+from heliopolis.web.boards.gold.pieces import face, photo, token
+from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, whole
 from heliopolis.web.moment import Moment
 
 SIDES_OF = {"crossing": "nesw", "junction": "nes", "corner": "ne", "straight": "ns", "dead-end": "n"}
@@ -18,7 +18,7 @@ SIDES_OF = {"crossing": "nesw", "junction": "nes", "corner": "ne", "straight": "
 QUIET = Frame(p(class_="find quiet")[GAP])
 
 
-def supply(moment: Moment) -> Markup:
+def supply(moment: Moment) -> Drawing:
     """Draw what is to be found, and above it the collapse, once it threatens."""
     view, language = moment.view, moment.words.language
     return supply_frame(language, falling=view["collapse"] is not None).fill(
@@ -38,7 +38,7 @@ def find(heading: str, content: Node, classes: str = "find") -> Frame:
     return Frame(div(class_=classes)[h2(class_="overline")[heading, " ", span[GAP]], content])
 
 
-def quiet(moment: Moment) -> Markup:
+def quiet(moment: Moment) -> Piece:
     """Say that the game ends soon if nothing happens."""
     view = moment.view
     if view["quiet_turns"] < 2 * len(view["seats"]) or view["phase"] == "finished":
@@ -49,7 +49,7 @@ def quiet(moment: Moment) -> Markup:
 # Cards.
 
 
-def hidden_cards(language: str, view: dict[str, Any]) -> Markup:
+def hidden_cards(language: str, view: dict[str, Any]) -> Piece:
     """Draw which kinds of card have not been seen yet."""
     kinds = view["hidden_kinds"]
     if not kinds:
@@ -83,7 +83,7 @@ def card_kind(language: str, kind: str, count: int) -> Markup:
 # Photos.
 
 
-def camera(language: str, view: dict[str, Any]) -> Markup:
+def camera(language: str, view: dict[str, Any]) -> Piece:
     """Draw the photos that may still be taken: what can be in the chambers that are not found."""
     left = view["photos_left"]
     if not left:
@@ -109,7 +109,7 @@ def photo_left(language: str, danger: str, count: int) -> Markup:
 # Treasures.
 
 
-def pile(language: str, view: dict[str, Any]) -> Markup:
+def pile(language: str, view: dict[str, Any]) -> Piece:
     """Draw the treasures that are left to be found; the bust lies last, and with it all have been found."""
     if view["collapse"] is not None:
         return NOTHING

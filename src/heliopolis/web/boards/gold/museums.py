@@ -9,8 +9,8 @@ from markupsafe import Markup, escape
 
 from heliopolis.web.boards.gold import voice
 from heliopolis.web.boards.gold.pieces import draw as draw_symbol
-from heliopolis.web.boards.gold.pieces import figure, lantern, photo_back, token, treasure_well, whole
-from heliopolis.web.frames import GAP, NOTHING, Frame, join
+from heliopolis.web.boards.gold.pieces import figure, lantern, photo_back, token, treasure_well
+from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, join, whole
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import seat_mark
 
@@ -22,7 +22,7 @@ PHOTO_PLACES = 2
 TAG = Frame(span(class_="tag")[GAP])
 
 
-def museums(moment: Moment) -> Markup:
+def museums(moment: Moment) -> Drawing:
     """Draw every seat's museum, the viewer's first."""
     view, language = moment.view, moment.words.language
     seats = len(view["seats"])
@@ -53,7 +53,7 @@ def banked_by_seat(language: str, view: dict[str, Any]) -> dict[int, list[Markup
     return found
 
 
-def museum(moment: Moment, seat: int, banked: list[Markup], lanterns_out: int) -> Markup:
+def museum(moment: Moment, seat: int, banked: list[Markup], lanterns_out: int) -> Drawing:
     """Draw a seat's museum."""
     view, language = moment.view, moment.words.language
     area = view["seats"][seat]
@@ -183,7 +183,7 @@ def signed(points: int) -> str:
 # The bar of seats, for phones.
 
 
-def seat_bar(moment: Moment) -> Markup:
+def seat_bar(moment: Moment) -> Drawing:
     """Draw a line for each seat: name, lanterns left, points."""
     language = moment.words.language
     rows = [

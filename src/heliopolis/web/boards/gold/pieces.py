@@ -1,13 +1,11 @@
 """The pieces of the pyramid: cards by their open sides, figures, lanterns, treasures, photos, prices."""
 
-from collections.abc import Iterable
 from functools import lru_cache
 
 from htpy import b, span, svg
 from htpy import use as use_element
 from markupsafe import Markup
 
-from heliopolis.web.frames import markup, seamless
 from heliopolis.web.pieces import SPRITE, glyph
 
 SHEET = "/static/glyphs-gold.svg"
@@ -48,11 +46,6 @@ DEEDS = {
 """The picture of each deed, and its enamel."""
 PHOTOS = {"mummy": (1, 2), "curse": (1, 2), "quiet": (3,)}
 """For how many treasures there are photos with each danger; others bear their number."""
-
-
-def whole(drawn: Iterable[Markup]) -> Markup:
-    """Return some pieces as one part without seams, so that however many there are, the parts after it keep theirs."""
-    return markup(seamless("".join(drawn)))
 
 
 def draw(name: str, classes: str, *, box: int = 64, quarters: int | None = None) -> Markup:

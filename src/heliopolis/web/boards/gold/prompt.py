@@ -8,7 +8,7 @@ from markupsafe import Markup, escape
 from heliopolis.web.boards.gold import voice
 from heliopolis.web.boards.gold.hand import lies
 from heliopolis.web.boards.gold.pieces import coin, deed, token
-from heliopolis.web.frames import GAP, NOTHING, Frame, join, markup
+from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join, markup
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import star_ground
 
@@ -16,7 +16,7 @@ SENTENCE = Frame(p[GAP])
 ACTS = Frame(div(class_="acts")[GAP])
 
 
-def prompt(moment: Moment) -> Markup:
+def prompt(moment: Moment) -> Drawing:
     """Ask the viewer, or say who is asked."""
     language, view = moment.words.language, moment.view
     if not moment.asked:
@@ -38,7 +38,7 @@ def waiting(moment: Moment) -> str:
     return moment.words.say("waiting-for", names=moment.words.join([moment.names[seat] for seat in moment.acting]))
 
 
-def plaque(moment: Moment, title: Markup, sentence: Markup = NOTHING, drawn: Markup = NOTHING) -> Markup:
+def plaque(moment: Moment, title: Markup, sentence: Markup = NOTHING, drawn: Piece = NOTHING) -> Drawing:
     """Draw the one lapis plaque of the page."""
     frame = plaque_frame(moment.words.say("your-move"), asked=moment.asked, wide=bool(moment.view["options"]))
     return frame.fill(title, SENTENCE.fill(sentence) if sentence else NOTHING, drawn)
@@ -92,11 +92,11 @@ def legend(language: str, *, archaeologist: bool, porter: bool) -> Markup:
     return Markup(span(class_="legend", aria_hidden="true")[keys]) if keys else NOTHING
 
 
-def deeds(moment: Moment) -> Markup:
+def deeds(moment: Moment) -> Piece:
     """Draw what can be done where the figures stand: lanterns and treasures."""
     language, values = moment.words.language, moment.view["values"]
     seats = moment.view["seats"]
-    drawn: list[Markup] = []
+    drawn: list[Piece] = []
     for notation in moment.legal_notations():
         verb, _, argument = notation.partition(" ")
         if verb == "take":

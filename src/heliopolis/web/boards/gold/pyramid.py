@@ -9,23 +9,22 @@ from markupsafe import Markup, escape
 from heliopolis.web.boards.gold import voice, ways
 from heliopolis.web.boards.gold.card import Card, Omen, bare_card, draw_card
 from heliopolis.web.boards.gold.ground import courses, stairs
-from heliopolis.web.boards.gold.pieces import whole
 from heliopolis.web.boards.gold.standing import Figure, Loose
-from heliopolis.web.frames import GAP, Frame, join
+from heliopolis.web.frames import GAP, Drawing, Frame, Piece, join, whole
 from heliopolis.web.moment import Moment
 
 NO_COSTS: dict[str, dict[str, int]] = {"archaeologist": {}, "porter": {}}
 NO_FIGURES = {"archaeologist": None, "porter": None, "carried": None}
 
 
-def board(moment: Moment) -> Markup:
+def board(moment: Moment) -> Drawing:
     """Draw the pyramid."""
     view = moment.view
     light = moment.viewer if moment.viewer is not None else view["turn"]
     sides = {card["card"]: card["sides"] for card in view["cards"]}
-    lines = ways.runs(view, ways.passages(sides), light) + previews(moment, sides)
+    lines = [*ways.runs(view, ways.passages(sides), light), *previews(moment, sides)]
     return board_frame(moment.words.language, view["side"]).fill(
-        join(cards(moment, light)), whole(lines), stairs(view["start"], sides.get(view["start"] or "", ""))
+        join(cards(moment, light)), whole(join(lines)), stairs(view["start"], sides.get(view["start"] or "", ""))
     )
 
 
@@ -162,7 +161,7 @@ def treasures_by_card(moment: Moment, legal: list[str]) -> dict[str, list[Loose]
 # What is shown while a choice is pointed at.
 
 
-def previews(moment: Moment, sides: dict[str, str]) -> list[Markup]:
+def previews(moment: Moment, sides: dict[str, str]) -> list[Piece]:
     """Draw the ways that a mummy or a curse would take: from the chamber in hand, or past the archaeologist."""
     view = moment.view
     if not moment.asked or not ways.dangers_left(view) & {"mummy", "curse"}:

@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from heliopolis.web.boards.gold import voice
 from heliopolis.web.boards.gold.pieces import figure, lantern, token
-from heliopolis.web.frames import GAP, NOTHING, Frame, join
+from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, join
 
 Figure = tuple[str, int, str, int, int, str]
 """Which figure of which seat; the name, number and points of what it carries; the choice that a click on that makes."""
@@ -20,7 +20,7 @@ LOOT = Frame(span(class_="loot")[GAP])
 BEARER = Frame(span(class_="bearer")[GAP, GAP])
 
 
-def standing(language: str, names: Sequence[Markup], figures: Sequence[Figure], treasures: Sequence[Loose]) -> Markup:
+def standing(language: str, names: Sequence[Markup], figures: Sequence[Figure], treasures: Sequence[Loose]) -> Drawing:
     """Draw the figures on a card, archaeologists first, and the treasures that lie there."""
     troop = TROOP.fill(join([piece(language, names, each) for each in figures])) if figures else NOTHING
     loot = LOOT.fill(join([treasure(language, *each) for each in treasures])) if treasures else NOTHING
@@ -33,7 +33,7 @@ def stand(figures: int, treasures: int) -> Frame:
     return Frame(span(class_=f"stand of-{figures} with-{treasures}")[GAP, GAP])
 
 
-def piece(language: str, names: Sequence[Markup], each: Figure) -> Markup:
+def piece(language: str, names: Sequence[Markup], each: Figure) -> Drawing:
     """Draw a figure with what it carries."""
     kind, seat, carried, number, points, act = each
     stands = figure_frame(language, kind, seat, carried).fill(names[seat])

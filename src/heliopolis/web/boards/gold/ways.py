@@ -7,8 +7,7 @@ from htpy import Node, em, g, path, span, svg
 from markupsafe import Markup
 
 from heliopolis.web.boards.gold import voice
-from heliopolis.web.boards.gold.pieces import whole
-from heliopolis.web.frames import GAP, NOTHING, Frame, markup
+from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, whole
 from heliopolis.web.pieces import glyph
 
 STEP = 108
@@ -55,7 +54,7 @@ def line(first: str, last: str) -> str:
 # Light.
 
 
-def runs(view: dict[str, Any], passable: list[Edge], light: int | None) -> list[Markup]:
+def runs(view: dict[str, Any], passable: list[Edge], light: int | None) -> list[Drawing]:
     """Draw the lit runs: the own light as far as it carries, that of others as thin lines between their lanterns."""
     lit = {card["card"]: card["lanterns"] for card in view["cards"] if card["lanterns"]}
     lines: dict[int, list[str]] = {}
@@ -66,10 +65,10 @@ def runs(view: dict[str, Any], passable: list[Edge], light: int | None) -> list[
                 lines.setdefault(seat, []).append(line(first, last))
         if light is not None and light in there and light not in here:
             lines.setdefault(light, []).append(line(first, last))
-    return [run(markup("".join(lines[seat])), seat, own=seat == light) for seat in sorted(lines)]
+    return [run(whole(lines[seat]), seat, own=seat == light) for seat in sorted(lines)]
 
 
-def run(lines: Markup, seat: int, *, own: bool) -> Markup:
+def run(lines: Markup, seat: int, *, own: bool) -> Drawing:
     """Draw one seat's lit runs."""
     return OWN_RUN.fill(lines, lines) if own else other_run(seat).fill(lines)
 
@@ -83,7 +82,7 @@ def other_run(seat: int) -> Frame:
 # Dangers.
 
 
-def way(cells: list[str], sides: dict[str, str], start: str, classes: str) -> Markup:
+def way(cells: list[str], sides: dict[str, str], start: str, classes: str) -> Piece:
     """Draw all shortest ways over some cards to the start card: any passage between two of them is on one."""
     if len(cells) < 2:
         return NOTHING
@@ -95,7 +94,7 @@ def way(cells: list[str], sides: dict[str, str], start: str, classes: str) -> Ma
             tips.append(tip)
         else:
             lines.append(line(first, last))
-    drawn = markup("".join(lines))
+    drawn = whole(lines)
     return way_frame(classes).fill(drawn, drawn, whole(tips))
 
 

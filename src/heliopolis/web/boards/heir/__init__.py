@@ -13,12 +13,13 @@ from heliopolis.web.boards.heir.palace import palace
 from heliopolis.web.boards.heir.prompt import prompt
 from heliopolis.web.boards.heir.seats import seat_bar
 from heliopolis.web.boards.heir.side import side
+from heliopolis.web.frames import Piece
 from heliopolis.web.moment import Moment
 
 seat_mark = mark
 
 
-def sections(moment: Moment) -> dict[str, Markup]:
+def sections(moment: Moment) -> dict[str, Piece]:
     """Draw the parts of the page."""
     finished = moment.view["phase"] == "finished"
     return {

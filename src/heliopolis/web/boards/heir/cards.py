@@ -9,14 +9,14 @@ from markupsafe import Markup, escape
 from heliopolis.games.heir.components import KIND_NAMES
 from heliopolis.web.boards.heir.marks import figure, ground, mark, monument_face, monument_tile, sign, token
 from heliopolis.web.boards.heir.voice import Voice
-from heliopolis.web.frames import GAP, Frame, join
+from heliopolis.web.frames import GAP, Drawing, Frame, join
 from heliopolis.web.moment import Moment
 
 VERBS = ("claim", "renew")
 """The verbs whose choices are monument cards."""
 
 
-def monuments(moment: Moment, said: Voice) -> Markup:
+def monuments(moment: Moment, said: Voice) -> Drawing:
     """Draw the active card with its token, the display, the deck, and what each player has claimed."""
     view, actions = moment.view, moment.game.actions
     acts = {actions[action]: action for action in moment.legal if actions[action].startswith(VERBS)}
@@ -123,7 +123,7 @@ def deck(said: Voice, unseen: tuple[tuple[str, int], ...], action: int | None) -
 # What players have claimed.
 
 
-def claims(moment: Moment, said: Voice, seat: int) -> Markup:
+def claims(moment: Moment, said: Voice, seat: int) -> Drawing:
     """Draw what a player has claimed of each kind, and what the next card would score."""
     points = moment.view["card_points"]
     claimed = moment.view["seats"][seat]["monument_cards"]

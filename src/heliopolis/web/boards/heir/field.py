@@ -10,7 +10,7 @@ from heliopolis.web.boards.heir.marks import OWN, STEP, box, centre_of, sign, to
 from heliopolis.web.boards.heir.rays import Shown, badges, beams, total_badge
 from heliopolis.web.boards.heir.spots import spots, turn_layer
 from heliopolis.web.boards.heir.voice import Voice, voice
-from heliopolis.web.frames import GAP, NOTHING, Frame, join, markup
+from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join, markup, whole
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph
 
@@ -19,12 +19,12 @@ PLATFORMS = (118.0, 80.0, 54.0, 37.0)
 FINAL = Frame(svg(class_="badges final", viewBox="0 0 720 720", aria_hidden="true")[GAP])
 
 
-def board(moment: Moment) -> Markup:
+def board(moment: Moment) -> Drawing:
     """Draw the board."""
     view, said = moment.view, voice(moment.speaker.language)
     names = [escape(name) for name in moment.names]
     now = view["round"] if view["phase"] != "finished" else 0
-    pieces = [ground(tuple(view["nile"])), horizon(view["suns"], now, view["corners"], view["pyramid"])]
+    pieces: list[Piece] = [ground(tuple(view["nile"])), horizon(view["suns"], now, view["corners"], view["pyramid"])]
     pieces += [sun(said, number, shown, names) for number, shown in enumerate(view["suns"])]
     if now:
         pieces.append(sun_marker(now))
@@ -60,10 +60,10 @@ def spoken(moment: Moment, said: Voice, names: list[Markup]) -> Markup:
     told = []
     if view["base"]:
         owners = [markup(said.web.join([names[owner] for owner in view["pyramid"]]))] if view["pyramid"] else []
-        told.append(told_pyramid(said, view["base"], len(view["pyramid"])).fill(*owners))
+        told.append(whole(told_pyramid(said, view["base"], len(view["pyramid"])).fill(*owners)))
     told.append(told_nile(said, tuple(view["nile"])))
     if view["magic_tokens"]:
-        told.append(told_magic(said).fill(markup(said.web.join(view["magic_tokens"]))))
+        told.append(whole(told_magic(said).fill(markup(said.web.join(view["magic_tokens"])))))
     return markup(" ".join(told))
 
 
@@ -88,7 +88,7 @@ def told_magic(said: Voice) -> Frame:
 # Round the grid.
 
 
-def sun(said: Voice, number: int, shown: Shown, names: list[Markup]) -> Markup:
+def sun(said: Voice, number: int, shown: Shown, names: list[Markup]) -> Piece:
     """Draw one of the eight suns: its number, or the disc that marks it; of one that counts no owner is told."""
     owner, value = shown["owner"], shown["value"]
     if owner is None:
@@ -183,7 +183,7 @@ def platform(base: str, level: int, owner: int, *, top: bool) -> Markup:
     )
 
 
-def monument(moment: Moment, said: Voice, names: list[Markup], shown: Shown) -> Markup:
+def monument(moment: Moment, said: Voice, names: list[Markup], shown: Shown) -> Drawing:
     """Draw a monument; while it is looked at, its rays and what they meet."""
     view, owner, kind = moment.view, shown["owner"], shown["kind"]
     turning = view["phase"] in ("turn", "move") and shown is view["monuments"][-1]
@@ -198,10 +198,10 @@ def monument(moment: Moment, said: Voice, names: list[Markup], shown: Shown) -> 
     )
 
 
-def looked_at(moment: Moment, shown: Shown) -> Markup:
+def looked_at(moment: Moment, shown: Shown) -> Drawing:
     """Draw a monument's rays and what they score; at the end its points stay."""
     view, space = moment.view, shown["space"]
-    drawn = [beams(space, shown), badges(space, shown, shown["kind"], view["moons"])]
+    drawn: list[Piece] = [beams(space, shown), badges(space, shown, shown["kind"], view["moons"])]
     if view["phase"] == "finished":
         drawn.append(FINAL.fill(total_badge(space, shown["points"], f"is-total own-{OWN[shown['owner']]}")))
     return join(drawn)

@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from heliopolis.games.heir.grid import SPACE_NAMES
 from heliopolis.web.boards.heir.marks import EDGE, OWN, SHEET, STEP, centre_of
-from heliopolis.web.frames import GAP, NOTHING, Frame, join
+from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, join
 
 SUNS = ((360, 42), (678, 42), (678, 360), (678, 678), (360, 678), (42, 678), (42, 360), (42, 42))
 """Where the eight suns stand round the board, the first one at the top."""
@@ -88,7 +88,7 @@ def edges_of(column: int, row: int) -> set[tuple[int, int]]:
 # The horizon.
 
 
-def horizon(suns: list[dict[str, Any]], now: int, corners: list[int], pyramid: list[int]) -> Markup:
+def horizon(suns: list[dict[str, Any]], now: int, corners: list[int], pyramid: list[int]) -> Drawing:
     """Draw the light of this round's sun, the chains of discs, and what each corner is worth."""
     owners = [sun["owner"] for sun in suns]
     chains = [

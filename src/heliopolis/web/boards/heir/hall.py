@@ -8,7 +8,7 @@ from markupsafe import Markup, escape
 from heliopolis.games.heir.components import GOD_NAMES
 from heliopolis.web.boards.heir.marks import GODS, SHEET, god_tile, ground, sign
 from heliopolis.web.boards.heir.voice import Voice
-from heliopolis.web.frames import GAP, NOTHING, Frame, join
+from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph
 
@@ -27,7 +27,7 @@ PILES = (NOTHING, Markup(i), Markup(i) * 2)
 """What shows of the gods under the one in the gate: of none, one, or several."""
 
 
-def hall(moment: Moment, said: Voice) -> Markup:
+def hall(moment: Moment, said: Voice) -> Drawing:
     """Draw the gate with the god up for bid, or the one that acts."""
     view = moment.view
     bidding = view["phase"] in BIDDING
@@ -57,7 +57,7 @@ def god_to_come(said: Voice, god: str) -> Markup:
     return god_tile(god, name, f"{name}: {said.about(god)}", classes="is-hidden")
 
 
-def acts_for(moment: Moment, said: Voice, god: str) -> Markup:
+def acts_for(moment: Moment, said: Voice, god: str) -> Piece:
     """Say for whom a god acts, if anybody has won it."""
     for seat, side in enumerate(moment.view["seats"]):
         if god in side["gods"]:

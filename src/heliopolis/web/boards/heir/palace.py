@@ -22,7 +22,7 @@ from heliopolis.web.boards.heir.marks import (
     small_card,
 )
 from heliopolis.web.boards.heir.voice import Voice, voice
-from heliopolis.web.frames import GAP, Frame, join
+from heliopolis.web.frames import GAP, Drawing, Frame, join
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph
 
@@ -32,7 +32,7 @@ USED_PLACES = 5
 EMPTY_PLACE = Markup(li[span(class_="well mcard")])
 
 
-def palace(moment: Moment) -> Markup:
+def palace(moment: Moment) -> Drawing:
     """Draw the palace, the viewer's own side below."""
     said = voice(moment.speaker.language)
     below = moment.viewer if moment.viewer is not None else 0
@@ -50,7 +50,7 @@ def palace_frame(said: Voice) -> Frame:
 # A player's side.
 
 
-def lane(moment: Moment, said: Voice, seat: int, place: str) -> Markup:
+def lane(moment: Moment, said: Voice, seat: int, place: str) -> Drawing:
     """Draw what lies before a player."""
     side = moment.view["seats"][seat]
     name = escape(moment.names[seat])
@@ -81,7 +81,7 @@ def lane_frame(said: Voice, seat: int, place: str) -> Frame:
     )
 
 
-def magic_chips(said: Voice, side: dict[str, Any], *, mine: bool) -> Markup:
+def magic_chips(said: Voice, side: dict[str, Any], *, mine: bool) -> Drawing:
     """Draw where each of the seven magic cards is, as far as the viewer knows."""
     held = [*side["magic_known"], *side["magic"]] if mine else side["magic_known"]
     possible = side["magic_possible"] if side["magic_count"] and not mine else ()
@@ -112,7 +112,7 @@ def magic_left(said: Voice, count: int) -> Markup:
     return Markup(small(class_="num", title=title, aria_label=title, role="img")[f"/{count}"])
 
 
-def used_cards(said: Voice, used: list[str]) -> Markup:
+def used_cards(said: Voice, used: list[str]) -> Drawing:
     """Draw a player's used cards: at the end of the round the other one takes them."""
     return join([used_card(said, card) for card in used] + [EMPTY_PLACE] * (USED_PLACES - len(used)))
 
@@ -123,7 +123,7 @@ def used_card(said: Voice, card: str) -> Markup:
     return Markup(li[small_card(card, said.word(card), key=f"card-{card}")])
 
 
-def gods_won(said: Voice, gods: list[str], view: dict[str, Any]) -> Markup:
+def gods_won(said: Voice, gods: list[str], view: dict[str, Any]) -> Drawing:
     """Draw the gods that a player has won; one acts once the second half of the round has begun."""
     acting = view["god"] if view["phase"] not in BIDDING else None
     favorites = view["favorites"]

@@ -9,7 +9,7 @@ from heliopolis.web.boards.heir.marks import LETTERS, card_classes, card_face, m
 from heliopolis.web.boards.heir.rays import kind_of_monument
 from heliopolis.web.boards.heir.spots import would_score
 from heliopolis.web.boards.heir.voice import Voice, voice
-from heliopolis.web.frames import GAP, NOTHING, Frame, join, markup
+from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join, markup
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import choice, star_ground
 
@@ -22,7 +22,7 @@ CHOICES = (Frame(div(class_="choices")[GAP]), Frame(div(class_="choices is-turns
 """Choices with words, and the turns of a token."""
 
 
-def prompt(moment: Moment) -> Markup:
+def prompt(moment: Moment) -> Drawing:
     """Ask the viewer, or say who is asked; the viewer's hand is always here."""
     said = voice(moment.speaker.language)
     title, sentence = asked(moment, said) if moment.asked else waited(moment, said)
@@ -76,7 +76,7 @@ def waited(moment: Moment, said: Voice) -> tuple[str, str]:
 # The hand.
 
 
-def hand(moment: Moment, said: Voice) -> Markup:
+def hand(moment: Moment, said: Voice) -> Piece:
     """Draw the viewer's bidding cards and magic."""
     seat = moment.viewer
     if seat is None or moment.view["phase"] == "finished":
@@ -146,9 +146,9 @@ def magic_place(said: Voice, magic: str, number: int, seat: int, notation: str, 
     return Markup(li(style=f"--i:{number}")[piece[magic_face(magic, name, seat)]])
 
 
-def buttons(moment: Moment, said: Voice) -> Markup:
+def buttons(moment: Moment, said: Voice) -> Piece:
     """Draw the choices that are neither cards nor lit on the board."""
-    drawn: list[Markup] = []
+    drawn: list[Piece] = []
     for action in moment.legal:
         notation = moment.game.actions[action]
         if notation.startswith("turn "):
@@ -159,7 +159,7 @@ def buttons(moment: Moment, said: Voice) -> Markup:
     return CHOICES[moment.view["phase"] == "turn"].fill(join(drawn)) if drawn else NOTHING
 
 
-def turn_button(moment: Moment, said: Voice, action: int) -> Markup:
+def turn_button(moment: Moment, said: Voice, action: int) -> Drawing:
     """Draw the token turned so, and what it would score."""
     view, notation = moment.view, moment.game.actions[action]
     shown = view["previews"][notation]

@@ -9,14 +9,14 @@ from markupsafe import Markup, escape
 
 from heliopolis.web.boards.heir.marks import mark
 from heliopolis.web.boards.heir.voice import Voice, voice
-from heliopolis.web.frames import GAP, NOTHING, Frame, join, markup
+from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, join, markup
 from heliopolis.web.moment import Moment
 
 TAG = Frame(span(class_="tag")[GAP])
 NO_FORECAST = Markup(span(class_="fore"))
 
 
-def seat_bar(moment: Moment) -> Markup:
+def seat_bar(moment: Moment) -> Drawing:
     """Draw a line for each seat: name, what the final scoring would pay as things stand, points."""
     said = voice(moment.speaker.language)
     finished = moment.view["phase"] == "finished"

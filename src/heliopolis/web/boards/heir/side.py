@@ -9,13 +9,13 @@ from heliopolis.web.boards.heir.cards import monuments
 from heliopolis.web.boards.heir.marks import card_back, mark, sign, small_card
 from heliopolis.web.boards.heir.tracker import tracker
 from heliopolis.web.boards.heir.voice import Voice, voice
-from heliopolis.web.frames import GAP, NOTHING, Frame, join
+from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, join
 from heliopolis.web.moment import Moment
 
 SIDE = Frame(div(class_="side", id="side")[GAP, GAP, GAP])
 
 
-def side(moment: Moment) -> Markup:
+def side(moment: Moment) -> Drawing:
     """Draw what lies beside the board."""
     said = voice(moment.speaker.language)
     seats = [1 - moment.viewer] if moment.viewer is not None else [1, 0]
@@ -28,7 +28,7 @@ def side(moment: Moment) -> Markup:
 # The Corner Pyramid.
 
 
-def corner(moment: Moment, said: Voice) -> Markup:
+def corner(moment: Moment, said: Voice) -> Drawing:
     """Draw the offerings of both players, face down; to their own player what they are."""
     view = moment.view
     first = moment.viewer if moment.viewer is not None else 0
@@ -63,7 +63,7 @@ def next_bonus(said: Voice, sun: int, points: int) -> Markup:
     return Markup(span(class_="worth")[said.say("heir-opens", sun=sun, points=points)])
 
 
-def offerings(moment: Moment, said: Voice, seat: int) -> Markup:
+def offerings(moment: Moment, said: Voice, seat: int) -> Drawing:
     """Draw a player's offerings."""
     shown = moment.view["seats"][seat]
     count = shown["offerings_count"]

@@ -8,7 +8,7 @@ from markupsafe import Markup
 from heliopolis.web.boards.heir.marks import SHEET, STEP, box, centre_of, token_figure
 from heliopolis.web.boards.heir.rays import Shown, badges, beams, kind_of_monument
 from heliopolis.web.boards.heir.voice import Voice
-from heliopolis.web.frames import GAP, NOTHING, Frame, join, markup
+from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join, markup, whole
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import SPRITE
 
@@ -17,9 +17,9 @@ SPOTS = ("base", "mark", "place", "move")
 GHOSTS = Frame(Markup('<svg class="defs" aria-hidden="true"><defs>{}</defs></svg>').format(GAP))
 
 
-def spots(moment: Moment, said: Voice, names: list[Markup]) -> list[Markup]:
+def spots(moment: Moment, said: Voice, names: list[Markup]) -> list[Piece]:
     """Draw the spaces that can be chosen, each with what it would score."""
-    drawn: list[Markup] = []
+    drawn: list[Piece] = []
     previews = moment.view["previews"]
     for action in moment.legal:
         notation = moment.game.actions[action]
@@ -56,7 +56,7 @@ def spot_button(space: str, notation: str, label: str) -> Element:
     return button(type="button", class_="spot", style=place, data_act=notation, aria_label=label)
 
 
-def preview_spot(moment: Moment, said: Voice, names: list[Markup], action: int, shown: Shown) -> Markup:
+def preview_spot(moment: Moment, said: Voice, names: list[Markup], action: int, shown: Shown) -> Drawing:
     """Draw a space for the monument; while it is looked at, its rays and what they and others would score."""
     notation, view = moment.game.actions[action], moment.view
     space = notation.partition(" ")[2]
@@ -78,12 +78,12 @@ def preview_frame(said: Voice, action: int, notation: str) -> Frame:
 
 def told(said: Voice, names: list[Markup], shown: Shown) -> Markup:
     """Say what a choice would score, and what the tokens of each player would gain."""
-    sentences = [would_score(said, shown["points"]).fill(names[shown["owner"]])]
+    sentences = [whole(would_score(said, shown["points"]).fill(names[shown["owner"]]))]
     if shown["gains"]:
         for seat, name in enumerate(names):
             gained = sum([gain["points"] for gain in shown["gains"] if gain["owner"] == seat])
             if gained:
-                sentences.append(would_gain(said, gained).fill(name))
+                sentences.append(whole(would_gain(said, gained).fill(name)))
     return markup(" ".join(sentences))
 
 
@@ -102,7 +102,7 @@ def would_gain(said: Voice, points: int) -> Frame:
 # This round's monument, where it would stand.
 
 
-def ghosts(moment: Moment) -> Markup:
+def ghosts(moment: Moment) -> Drawing:
     """Define this round's monument in each turn that a preview shows."""
     view = moment.view
     kind = kind_of_monument(view)
@@ -127,7 +127,7 @@ def ghost(space: str, turned: int) -> Markup:
     return Markup(f'<use href="#heir-ghost-{turned}" x="{x:g}" y="{y:g}"/>')
 
 
-def turn_layer(moment: Moment, shown: Shown) -> Markup:
+def turn_layer(moment: Moment, shown: Shown) -> Drawing:
     """Draw what one turn of the token would mean; it is shown while its button is looked at."""
     view, space = moment.view, shown["space"]
     kind = kind_of_monument(view)

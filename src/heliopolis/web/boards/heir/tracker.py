@@ -8,14 +8,14 @@ from markupsafe import Markup, escape
 from heliopolis.games.heir.components import CARD_NAMES
 from heliopolis.web.boards.heir.marks import OWN, mark, sign, split
 from heliopolis.web.boards.heir.voice import Voice
-from heliopolis.web.frames import GAP, Frame, join
+from heliopolis.web.frames import GAP, Drawing, Frame, join
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph
 
 NUMBERS = {card: int(split(card)[0]) for card in CARD_NAMES}
 
 
-def tracker(moment: Moment, said: Voice, seat: int) -> Markup:
+def tracker(moment: Moment, said: Voice, seat: int) -> Drawing:
     """Draw which bidding cards a player may still hold, and how many."""
     view = moment.view
     shown = view["seats"][seat]
@@ -68,7 +68,7 @@ def note(said: Voice, hand: int, offered: int, sealed: int, *, sure: bool, ringe
     return escape(" ".join(told))
 
 
-def cells(possible: list[str], certain: list[str], bid: str) -> Markup:
+def cells(possible: list[str], certain: list[str], bid: str) -> Drawing:
     """Draw all numbers and cards; those that would beat the viewer's sealed bid are ringed."""
     numbers = {NUMBERS[card] for card in possible}
     beating = CARD_NAMES[CARD_NAMES.index(bid) + 1 :] if bid else ()
