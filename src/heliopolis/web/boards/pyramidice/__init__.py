@@ -1,6 +1,9 @@
 """The table of Pyramidice: the pyramids, the row of deities, rest tiles, Quarry, boards, the architect, the end."""
 
-from htpy import Node, div, h2, section
+from collections.abc import Collection
+from functools import lru_cache
+
+from htpy import div, h2, section
 from markupsafe import Markup
 
 from heliopolis.games.pyramidice.components import DEITY_NAMES, SCARAB_NAMES, TILE_NAMES
@@ -10,10 +13,12 @@ from heliopolis.web.boards.pyramidice.giza import giza
 from heliopolis.web.boards.pyramidice.mine import mine
 from heliopolis.web.boards.pyramidice.pieces import ENAMELS, SHEET, die, figure, strip, tile_enamel
 from heliopolis.web.boards.pyramidice.prompt import prompt
-from heliopolis.web.boards.pyramidice.seats import rivals, seat_bar
+from heliopolis.web.boards.pyramidice.rivals import rivals
+from heliopolis.web.boards.pyramidice.seats import seat_bar
 from heliopolis.web.boards.pyramidice.steps import HisTurn, his_last_turn
 from heliopolis.web.boards.pyramidice.temple import temple
 from heliopolis.web.boards.pyramidice.yard import yard
+from heliopolis.web.frames import GAP, Frame
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph
 
@@ -22,28 +27,36 @@ __all__ = ["log_piece", "sections"]
 
 def sections(moment: Moment) -> dict[str, Markup]:
     """Draw the parts of the page."""
+    legal = dict.fromkeys(moment.legal_notations())
     his_turn = his_last_turn(moment.log) if moment.view["architect"] else None
-    parts = {
+    return {
         "seats": seat_bar(moment),
-        "rivals": rivals(moment, his_turn),
-        "board": board(moment, his_turn),
-        "prompt": prompt(moment),
-        "mine": mine(moment),
+        "rivals": rivals(moment, legal, his_turn),
+        "board": board(moment, legal, his_turn),
+        "prompt": prompt(moment, legal),
+        "mine": mine(moment, legal),
         "ends": ends(moment),
     }
-    return {name: Markup(part) for name, part in parts.items()}
 
 
-def board(moment: Moment, his_turn: HisTurn | None) -> Node:
+def board(moment: Moment, legal: Collection[str], his_turn: HisTurn | None) -> Markup:
     """Draw what lies in the middle of the table."""
-    pyramids = len(moment.view["pyramids"])
-    return section(class_=f"board slab with-{pyramids}", id="board", aria_labelledby="board-h")[
-        h2(class_="vh", id="board-h")[voice.say(moment.words.language, "table")],
-        giza(moment, his_turn),
-        div(class_="temple")[temple(moment, his_turn), yard(moment)],
-    ]
+    return board_frame(moment.words.language, len(moment.view["pyramids"])).fill(
+        giza(moment, his_turn), temple(moment, legal, his_turn), yard(moment, legal)
+    )
 
 
+@lru_cache(maxsize=8)
+def board_frame(language: str, pyramids: int) -> Frame:
+    """Draw what the pyramids, the row of deities and the Quarry stand in."""
+    return Frame(
+        section(class_=f"board slab with-{pyramids}", id="board", aria_labelledby="board-h")[
+            h2(class_="vh", id="board-h")[voice.say(language, "table")], GAP, div(class_="temple")[GAP, GAP]
+        ]
+    )
+
+
+@lru_cache(maxsize=512)
 def log_piece(notation: str) -> Markup | None:
     """Draw the die, god, tile or scarab that an entry of the log is about; the entry itself names it."""
     verb, _, argument = notation.partition(" ")
@@ -60,6 +73,6 @@ def log_piece(notation: str) -> Markup | None:
     return None
 
 
-def small_tile(enamel: str, face: Node, classes: str = "") -> Markup:
+def small_tile(enamel: str, face: Markup, classes: str = "") -> Markup:
     """Draw a tile for the log."""
     return Markup(div(class_=f"tile {classes}en en-{enamel}", aria_hidden="true")[div(class_="tile-face")[face]])

@@ -1,13 +1,15 @@
 """The Glory track, and how near the end is."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from htpy import Node, b, div, h2, i, li, ol, p, section, span
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.architect import architect_mark
 from heliopolis.web.boards.pyramidice.pieces import card_back, die
+from heliopolis.web.frames import GAP, Frame, join, markup
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import seat_mark
 
@@ -17,61 +19,104 @@ NEAR = 4
 """With so few stone dice or cards left the end is near."""
 
 
-def ends(moment: Moment) -> Node:
+class Place(NamedTuple):
+    """Where somebody stands on the Glory track."""
+
+    glory: int
+    who: str
+    """`seat 0` and so on, or the architect."""
+    name: str
+
+
+def ends(moment: Moment) -> Markup:
     """Draw where everybody stands, and what is left before the Pharaoh is taken."""
     view, language = moment.view, moment.words.language
-    places: list[tuple[int, str, str]] = [
-        (area["glory"], f"seat {seat}", moment.names[seat]) for seat, area in enumerate(view["seats"])
-    ]
-    if view["architect"]:
-        name = view["architect"]["name"]
-        places.append((view["architect"]["glory"], name, voice.word(language, name)))
-    pharaoh = view["pharaoh"]
-    near = pharaoh is not None or min(view["supply"]["stone"], view["pile"]) <= NEAR
-    return section(class_="ends slab", id="ends", aria_label=voice.say(language, "ends"))[
-        h2(class_="overline")[voice.say(language, "track")],
-        track(language, tuple(places)),
-        h2(class_="overline")[voice.say(language, "the-end-near" if near else "the-end")],
+    places = places_of(moment)
+    taken = view["pharaoh"] is not None
+    near = taken or min(view["supply"]["stone"], view["pile"]) <= NEAR
+    return ends_frame(language, near=near, taken=taken).fill(
+        track(language, places),
         gauge(language, "stone", view["supply"]["stone"], view["whole"]["stone"]),
         gauge(language, "pile", view["pile"], view["whole"]["pile"]),
-        p(class_="fine is-warn" if pharaoh is not None else "fine", title="(pyramidice.end.1)")[
-            last_words(moment, [name for _, _, name in places])
-        ],
+        last_words(moment, places),
+    )
+
+
+@lru_cache(maxsize=8)
+def ends_frame(language: str, *, near: bool, taken: bool) -> Frame:
+    """Draw what the track and the gauges stand in."""
+    return Frame(
+        section(class_="ends slab", id="ends", aria_label=voice.say(language, "ends"))[
+            h2(class_="overline")[voice.say(language, "track")],
+            GAP,
+            h2(class_="overline")[voice.say(language, "the-end-near" if near else "the-end")],
+            GAP,
+            GAP,
+            p(class_="fine is-warn" if taken else "fine", title="(pyramidice.end.1)")[GAP],
+        ]
+    )
+
+
+def places_of(moment: Moment) -> list[Place]:
+    """Return where everybody stands, the architect last."""
+    places = [
+        Place(area["glory"], f"seat {seat}", moment.names[seat]) for seat, area in enumerate(moment.view["seats"])
     ]
+    his = moment.view["architect"]
+    if his:
+        places.append(Place(his["glory"], his["name"], voice.word(moment.words.language, his["name"])))
+    return places
 
 
-def last_words(moment: Moment, names: list[str]) -> str:
+def last_words(moment: Moment, places: list[Place]) -> Markup:
     """Say what brings the end about, or who has."""
     view, language = moment.view, moment.words.language
     if view["phase"] == "finished":
-        return voice.say(language, "over")
+        return voice.said(language, "over")
     if view["pharaoh"] is None:
-        return voice.say(language, "either-empty")
-    return voice.say(language, "pharaoh-is", player=names[view["pharaoh"]])
+        return voice.said(language, "either-empty")
+    return escape(voice.say(language, "pharaoh-is", player=places[view["pharaoh"]].name))
 
 
-@lru_cache(maxsize=1024)
-def track(language: str, places: tuple[tuple[int, str, str], ...]) -> Markup:
+def track(language: str, places: list[Place]) -> Markup:
     """Draw the Glory track; who has gone round it bears how often."""
-    label = voice.join(
-        language, [voice.say(language, "track-of", player=name, glory=glory) for glory, _, name in sorted(places)]
-    )
+    told = [track_words(language, place.glory).fill(escape(place.name)) for place in sorted(places)]
+    label = markup(voice.join(language, told))
+    stood: list[int] = []
     marks = []
     for glory, who, _ in places:
-        laps, place = divmod(glory, LAP)
-        drawn = seat_mark(int(who.removeprefix("seat "))) if who.startswith("seat ") else architect_mark(who)
-        more = b[f"+{LAP * laps}"] if laps else None
-        ties = [each for each, _, _ in places if each % LAP == place]
-        lift = [other for other, (each, _, _) in enumerate(places) if each % LAP == place].index(
-            next(number for number, (_, each, _) in enumerate(places) if each == who)
-        )
-        style = f"--v:{place};--lift:{lift if len(ties) > 1 else 0}"
-        marks.append(span(class_="mk", style=style, data_key=f"track-{who.replace(' ', '-')}")[drawn, more])
+        step = glory % LAP
+        marks.append(track_mark(who, glory, stood.count(step)))
+        stood.append(step)
+    return track_frame().fill(label, label, join(marks))
+
+
+@lru_cache(maxsize=512)
+def track_words(language: str, glory: int) -> Frame:
+    """Say how much Glory somebody has, for a name."""
+    return Frame(voice.say(language, "track-of", player=GAP, glory=glory))
+
+
+@lru_cache(maxsize=1)
+def track_frame() -> Frame:
+    """Draw the rod of the Glory track."""
     scale = [li(style=f"--v:{step}")[str(step)] for step in range(0, LAP + 1, 10)]
-    return Markup(div(class_="rod", role="img", aria_label=label, title=label)[ol(aria_hidden="true")[scale], marks])
+    return Frame(div(class_="rod", role="img", aria_label=GAP, title=GAP)[ol(aria_hidden="true")[scale], GAP])
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=2048)
+def track_mark(who: str, glory: int, lift: int) -> Markup:
+    """Draw somebody on the track, above those who stand on the same step."""
+    laps, step = divmod(glory, LAP)
+    drawn = seat_mark(int(who.removeprefix("seat "))) if who.startswith("seat ") else architect_mark(who)
+    return Markup(
+        span(class_="mk", style=f"--v:{step};--lift:{lift}", data_key=f"track-{who.replace(' ', '-')}")[
+            drawn, b[f"+{LAP * laps}"] if laps else None
+        ]
+    )
+
+
+@lru_cache(maxsize=512)
 def gauge(language: str, kind: str, left: int, whole: int) -> Markup:
     """Draw how much is left of what brings the end about."""
     warn = " is-warn" if left <= NEAR else ""

@@ -1,11 +1,12 @@
 """The viewer's own board: resources, rest tiles, scarab, project and what it scores so far, gods ready or turned."""
 
+from collections.abc import Collection
 from functools import lru_cache
 from typing import Any
 
-from htpy import Node, br, button, div, em, h2, h3, i, li, p, section, small, span, strong, ul
+from htpy import Node, br, button, div, em, fragment, h2, h3, i, li, p, section, small, span, strong, ul
 from htpy import b as bold
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from heliopolis.games.pyramidice.components import ENNEAD_NAMES, TILES_TO_RETURN
 from heliopolis.web.boards.pyramidice import voice
@@ -22,164 +23,176 @@ from heliopolis.web.boards.pyramidice.pieces import (
     scarab,
     slots,
 )
+from heliopolis.web.frames import GAP, NOTHING, Frame, join, markup
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph, seat_mark
 
+NOT_SEATED = Markup(section(class_="mine slab", id="mine", hidden=True))
 ROOM = 5
 """So many large cards have room beside each other; a used one lies across, the Ennead is a stack."""
 STATES = {"work": "ready", "rest": "when-you-rest", "always": "always", "end": "scores-at-end"}
 
 
-def mine(moment: Moment) -> Node:
+def mine(moment: Moment, legal: Collection[str]) -> Markup:
     """Draw the viewer's own board; a spectator has none."""
     if moment.viewer is None:
-        return section(class_="mine slab", id="mine", hidden=True)
+        return NOT_SEATED
     view, language, seat = moment.view, moment.words.language, moment.viewer
     area = view["seats"][seat]
-    legal = moment.legal_notations()
-    held = area["worker"] + area["cat"] + area["stone"]
-    resources = tuple(act for act in legal if act.startswith(("spend ", "discard ")))
-    return section(class_="mine slab", id="mine", aria_label=voice.say(language, "own-board"))[
-        identity(language, seat, moment.names[seat], area["glory"], tuple(area["final"].items())),
-        board(language, seat, (area["worker"], area["cat"], area["stone"]), view["slots"], resources),
-        rests(language, tuple((tile, tile in area["covered"]) for tile in area["tiles"])),
-        belongings(language, area["scarab"] or "", project_of(area), secret=view["architect"] is None),
-        gods(moment, area, held),
-    ]
-
-
-@lru_cache(maxsize=512)
-def identity(language: str, seat: int, name: str, score: int, final: tuple[tuple[str, int], ...]) -> Markup:
-    """Draw who one is, and how much Glory one has and would have."""
-    more = sum(points for _, points in final)
-    return Markup(
-        div(class_="mine-id")[
-            div(class_="who")[seat_mark(seat), h2[name]],
-            p(class_="score num")[str(score)],
-            p(class_="forecast", title=f"{voice.say(language, 'at-the-end-about')} (pyramidice.end.3)")[
-                voice.say(language, "at-the-end", glory=f"+{more}")
-            ]
-            if final
-            else None,
-        ]
+    counts = (area["worker"], area["cat"], area["stone"])
+    acts = {act.partition(" ")[2]: act for act in legal if act.startswith(("spend ", "discard "))}
+    more = f"+{sum(area['final'].values())}"
+    return mine_frame(language, seat, len(area["tiles"])).fill(
+        escape(moment.names[seat]),
+        markup(str(area["glory"])),
+        forecast(language).fill(voice.said(language, "at-the-end", glory=more)) if area["final"] else NOTHING,
+        voice.said(language, "board-of", held=sum(counts), slots=view["slots"]),
+        slots(language, seat, counts, view["slots"], acts),
+        voice.resources(language, counts),
+        join([rest_place(language, tile, covered=tile in area["covered"]) for tile in area["tiles"]]),
+        belongings(language, area, secret=view["architect"] is None),
+        gods(moment, area, sum(counts), legal),
     )
 
 
-@lru_cache(maxsize=1024)
-def board(language: str, seat: int, counts: tuple[int, int, int], room: int, acts: tuple[str, ...]) -> Markup:
-    """Draw the resources on the own board."""
-    told = voice.resources(language, counts)
-    return Markup(
-        section(class_="grp g-board")[
-            h3(class_="overline")[
-                voice.say(language, "board"),
-                span(class_="worth")[voice.say(language, "board-of", held=sum(counts), slots=room)],
-            ],
-            slots(language, seat, counts, room, acts),
-            p(class_="cap", aria_hidden="true")[told],
-        ]
-    )
-
-
-@lru_cache(maxsize=256)
-def rests(language: str, tiles: tuple[tuple[str, bool], ...]) -> Markup:
-    """Draw the rest tiles above the own board."""
+@lru_cache(maxsize=32)
+def mine_frame(language: str, seat: int, tiles: int) -> Frame:
+    """Draw what the viewer's belongings, with so many rest tiles, stand in."""
     places = int(TILES_TO_RETURN)
-    drawn: list[Node] = [li[held_tile(language, tile, covered=covered)] for tile, covered in tiles]
-    drawn += [li[span(class_="well mr")]] * (places - len(tiles))
-    return Markup(
-        section(class_="grp g-rest")[
-            h3(class_="overline", title=f"{voice.say(language, 'rests', count=len(tiles))} (pyramidice.rest.4)")[
-                voice.say(language, "rest"),
-                span(class_="worth")[voice.say(language, "board-of", held=len(tiles), slots=places)],
+    rests = f"{voice.say(language, 'rests', count=tiles)} (pyramidice.rest.4)"
+    return Frame(
+        section(class_="mine slab", id="mine", aria_label=voice.say(language, "own-board"))[
+            div(class_="mine-id")[div(class_="who")[seat_mark(seat), h2[GAP]], p(class_="score num")[GAP], GAP],
+            section(class_="grp g-board")[
+                h3(class_="overline")[voice.say(language, "board"), span(class_="worth")[GAP]],
+                GAP,
+                p(class_="cap", aria_hidden="true")[GAP],
             ],
-            ul(class_="rests")[drawn],
+            section(class_="grp g-rest")[
+                h3(class_="overline", title=rests)[
+                    voice.say(language, "rest"),
+                    span(class_="worth")[voice.say(language, "board-of", held=tiles, slots=places)],
+                ],
+                ul(class_="rests")[GAP, [li[span(class_="well mr")]] * (places - tiles)],
+            ],
+            section(class_="grp g-own")[GAP],
+            section(class_="grp g-gods")[GAP],
         ]
     )
+
+
+@lru_cache(maxsize=2)
+def forecast(language: str) -> Frame:
+    """Say how much Glory the end would add."""
+    return Frame(p(class_="forecast", title=f"{voice.say(language, 'at-the-end-about')} (pyramidice.end.3)")[GAP])
+
+
+@lru_cache(maxsize=64)
+def rest_place(language: str, tile: str, *, covered: bool) -> Markup:
+    """Draw a rest tile above the own board."""
+    return Markup(li[held_tile(language, tile, covered=covered)])
 
 
 # Scarab and project.
 
 
-def project_of(area: dict[str, Any]) -> tuple[tuple[str, int, int, int, int], ...]:
-    """Return the own project as its drawing needs it."""
-    return tuple((each["project"], *each["values"], each["glory"], each["pairs"]) for each in area["projects"] or ())
-
-
-@lru_cache(maxsize=512)
-def belongings(
-    language: str, stone: str, projects: tuple[tuple[str, int, int, int, int], ...], *, secret: bool
-) -> Markup:
+def belongings(language: str, area: dict[str, Any], *, secret: bool) -> Markup:
     """Draw the own scarab, and the project with what it scores so far."""
-    rows: list[Node] = []
-    if stone:
+    rows = [own_scarab(language, area["scarab"])] if area["scarab"] else []
+    for each in area["projects"] or ():
         rows.append(
-            div(class_="ownrow")[
-                scarab(language, stone, key=f"scarab-{stone}"),
-                p[
-                    span(class_="overline")[voice.say(language, "scarab")],
-                    strong[voice.title(language, stone)],
-                    small[voice.short(language, stone)],
-                ],
-            ]
+            own_project(language, each["project"], *each["values"], each["glory"], each["pairs"], secret=secret)
         )
-    for name, first, second, worth, pairs in projects:
-        hidden = span(class_="secret", role="img", aria_label=voice.say(language, "secret"))[
-            glyph("ui-secret", "icon", sheet=SHEET)
+    return join(rows)
+
+
+@lru_cache(maxsize=32)
+def own_scarab(language: str, stone: str) -> Markup:
+    """Draw the own scarab with what it does."""
+    return Markup(
+        div(class_="ownrow")[
+            scarab(language, stone, key=f"scarab-{stone}"),
+            p[
+                span(class_="overline")[voice.say(language, "scarab")],
+                strong[voice.title(language, stone)],
+                small[voice.short(language, stone)],
+            ],
         ]
-        rows.append(
-            div(class_="ownrow")[
-                project(language, name, first, second),
-                p[
-                    span(class_="overline")[voice.say(language, "project"), hidden if secret else None],
-                    strong[voice.say(language, "beside", first=first, second=second)],
-                    small[
-                        voice.say(language, "a-pair", glory=worth),
-                        br,
-                        i(class_="bondkey"),
-                        voice.say(language, "so-far", pairs=pairs, glory=pairs * worth),
-                    ],
+    )
+
+
+@lru_cache(maxsize=256)
+def own_project(language: str, name: str, first: int, second: int, worth: int, pairs: int, *, secret: bool) -> Markup:
+    """Draw an own project with what it scores so far."""
+    hidden = span(class_="secret", role="img", aria_label=voice.say(language, "secret"))[
+        glyph("ui-secret", "icon", sheet=SHEET)
+    ]
+    return Markup(
+        div(class_="ownrow")[
+            project(language, name, first, second),
+            p[
+                span(class_="overline")[voice.say(language, "project"), hidden if secret else None],
+                strong[voice.say(language, "beside", first=first, second=second)],
+                small[
+                    voice.say(language, "a-pair", glory=worth),
+                    br,
+                    i(class_="bondkey"),
+                    voice.say(language, "so-far", pairs=pairs, glory=pairs * worth),
                 ],
-            ]
-        )
-    return Markup(section(class_="grp g-own")[rows])
+            ],
+        ]
+    )
 
 
 # Gods.
 
 
-def gods(moment: Moment, area: dict[str, Any], held: int) -> Node:
+def gods(moment: Moment, area: dict[str, Any], held: int, legal: Collection[str]) -> Markup:
     """Draw the own gods: ready or turned, lit if they can be used or given up; the Ennead in one stack."""
     view, language = moment.view, moment.words.language
-    legal = frozenset(moment.legal_notations())
-    drawn: list[Node] = []
+    if not area["gods"]:
+        return no_gods(language)
+    drawn = []
     for deity in area["gods"]:
-        if deity in ENNEAD_NAMES:
-            continue
-        act = next((act for verb in ("activate", "forsake") if (act := f"{verb} {deity}") in legal), "")
-        drawn.append(god(language, deity, view["worth"][deity], act, used=deity in area["used"]))
-    stack = tuple(deity for deity in area["gods"] if deity in ENNEAD_NAMES)
+        if deity not in ENNEAD_NAMES:
+            act = next((act for verb in ("activate", "forsake") if (act := f"{verb} {deity}") in legal), "")
+            drawn.append(god(language, deity, view["worth"][deity], act, used=deity in area["used"]))
+    stack = [deity for deity in area["gods"] if deity in ENNEAD_NAMES]
     if stack:
-        act = "forsake ennead" if "forsake ennead" in legal else ""
-        drawn.append(ennead(language, stack, view["ennead"][len(stack)], act))
-    fed = voice.say(language, "gods-fed", gods=area["gods_kept_up"], held=held)
-    warn = " is-warn" if area["gods_kept_up"] > held else ""
-    many = " is-many" if len(drawn) + len(area["used"]) / 2 + len(stack) / 4 > ROOM else ""
-    return section(class_="grp g-gods")[
-        h3(class_="overline")[
-            voice.say(language, "gods"),
-            span(class_=f"worth{warn}", title=f"{fed} (pyramidice.upkeep.2)")[fed] if drawn else None,
-        ],
-        ul(class_=f"mygods{many}")[drawn] if drawn else p(class_="no-gods")[voice.say(language, "no-gods")],
-    ]
+        drawn.append(ennead(language, stack, view["ennead"][len(stack)], can_go="forsake ennead" in legal))
+    fed = voice.said(language, "gods-fed", gods=area["gods_kept_up"], held=held)
+    many = len(drawn) + len(area["used"]) / 2 + len(stack) / 4 > ROOM
+    return gods_frame(language, hungry=area["gods_kept_up"] > held, many=many).fill(fed, fed, join(drawn))
 
 
-def card(deity: str, name: str, *, style: str = "", keyed: bool = True) -> Node:
+@lru_cache(maxsize=2)
+def no_gods(language: str) -> Markup:
+    """Say that there are no gods yet."""
+    return Markup(
+        fragment[
+            h3(class_="overline")[voice.say(language, "gods")], p(class_="no-gods")[voice.say(language, "no-gods")]
+        ]
+    )
+
+
+@lru_cache(maxsize=8)
+def gods_frame(language: str, *, hungry: bool, many: bool) -> Frame:
+    """Draw what the own gods stand in, and how they are fed."""
+    worth = span(class_="worth is-warn" if hungry else "worth", title=f"{GAP} (pyramidice.upkeep.2)")[GAP]
+    return Frame(
+        [
+            h3(class_="overline")[voice.say(language, "gods"), worth],
+            ul(class_="mygods is-many" if many else "mygods")[GAP],
+        ]
+    )
+
+
+def card(deity: str, name: str, *, style: str = "") -> Node:
     """Draw the card of an own god."""
     enamel = ENAMELS[deity]
-    return span(
-        class_=f"tile mycard en en-{enamel}", style=style or None, data_key=f"deity-{deity}" if keyed else None
-    )[span(class_="tile-face")[ground(enamel), span(class_="fig")[figure(deity)], span(class_="tile-name")[name]]]
+    return span(class_=f"tile mycard en en-{enamel}", style=style or None, data_key=f"deity-{deity}")[
+        span(class_="tile-face")[ground(enamel), span(class_="fig")[figure(deity)], span(class_="tile-name")[name]]
+    ]
 
 
 @lru_cache(maxsize=1024)
@@ -203,24 +216,36 @@ def god(language: str, deity: str, worth: int, act: str, *, used: bool) -> Marku
     )
 
 
-@lru_cache(maxsize=512)
-def ennead(language: str, stack: tuple[str, ...], worth: int, act: str) -> Markup:
+def ennead(language: str, stack: list[str], worth: int, *, can_go: bool) -> Markup:
     """Draw the own cards of the Ennead, one upon the other."""
-    names = voice.join(language, [voice.word(language, deity) for deity in stack])
-    label = voice.say(language, "ennead-label", gods=names, glory=worth)
+    names = voice.names(language, stack)
+    cards = join([ennead_card(language, deity, number) for number, deity in enumerate(stack)])
+    again = (names, names) if can_go else ()
+    return ennead_frame(language, len(stack), worth, can_go=can_go).fill(names, cards, names, *again)
+
+
+@lru_cache(maxsize=64)
+def ennead_frame(language: str, cards: int, worth: int, *, can_go: bool) -> Frame:
+    """Draw what a stack of so many cards of the Ennead stands in, for their names and themselves."""
+    label = voice.say(language, "ennead-label", gods=GAP, glory=worth)
     about = f"{label}. {voice.about(language, 'ennead')}"
-    cards = [card(deity, voice.word(language, deity), style=f"--i:{number}") for number, deity in enumerate(stack)]
-    return Markup(
-        li(class_="enn can goes" if act else "enn", title=about)[
-            span(class_="ennstack", style=f"--cards:{len(stack)}")[
-                cards,
-                span(class_="count", aria_hidden="true")[str(len(stack))],
+    return Frame(
+        li(class_="enn can goes" if can_go else "enn", title=about)[
+            span(class_="ennstack", style=f"--cards:{cards}")[
+                GAP,
+                span(class_="count", aria_hidden="true")[str(cards)],
                 glory(str(worth), label),
-                act_button(language, act, label, about),
+                act_button(language, "forsake ennead" if can_go else "", label, about),
             ],
-            em[voice.say(language, "ennead-of", cards=len(stack))],
+            em[voice.say(language, "ennead-of", cards=cards)],
         ]
     )
+
+
+@lru_cache(maxsize=256)
+def ennead_card(language: str, deity: str, number: int) -> Markup:
+    """Draw an own card of the Ennead on its place in the stack."""
+    return Markup(card(deity, voice.word(language, deity), style=f"--i:{number}"))
 
 
 def act_button(language: str, act: str, told: str, about: str) -> Node:

@@ -1,5 +1,6 @@
 """Where dice stand side by side on a floor: the pairs that projects score."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -25,20 +26,25 @@ def neighbours(side: int) -> tuple[tuple[int, int, Bond], ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=1024)
-def bonds(dice: tuple[int, ...], side: int, pair: tuple[int, int]) -> tuple[Bond, ...]:
+def bonds(dice: Sequence[int], side: int, pair: tuple[int, int]) -> tuple[Bond, ...]:
     """Return where a floor shows a pair."""
     first, second = pair
+    if first not in dice or second not in dice:
+        return ()
     return tuple(
         bond for one, two, bond in neighbours(side) if (dice[one], dice[two]) in ((first, second), (second, first))
     )
 
 
-@lru_cache(maxsize=4096)
-def new_bonds(dice: tuple[int, ...], side: int, pair: tuple[int, int], place: int, value: int) -> tuple[Bond, ...]:
+def new_bonds(dice: Sequence[int], side: int, pair: tuple[int, int], place: int, value: int) -> tuple[Bond, ...]:
     """Return the pairs that a die on an empty place would make."""
     if value not in pair:
         return ()
-    after = (*dice[:place], value, *dice[place + 1 :])
-    before = bonds(dice, side, pair)
-    return tuple(bond for bond in bonds(after, side, pair) if bond not in before)
+    partner = sum(pair) - value
+    if partner not in dice:
+        return ()
+    return tuple(
+        bond
+        for one, two, bond in neighbours(side)
+        if (one == place and dice[two] == partner) or (two == place and dice[one] == partner)
+    )

@@ -1,8 +1,9 @@
 """The pieces of Pyramidice: dice, resources, gods, scarabs, projects, rest tiles, Glory. Drawn once and kept."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 
-from htpy import Node, b, div, span, svg
+from htpy import Node, b, div, fragment, span, svg
 from htpy import use as use_element
 from markupsafe import Markup
 
@@ -15,6 +16,7 @@ from heliopolis.games.pyramidice.components import (
     kind_of,
 )
 from heliopolis.web.boards.pyramidice import voice
+from heliopolis.web.frames import GAP, Frame, join
 from heliopolis.web.pieces import SPRITE, glyph, named
 
 SHEET = "/static/glyphs-pyramidice.svg"
@@ -55,6 +57,11 @@ STRIPS = {
 """The drawing of each rest tile."""
 DRAWN_PAIRS = ((1, 6), (2, 5), (3, 4), (1, 4), (2, 6), (3, 5))
 """The pairs of which there is a drawing; other editions have others."""
+COLOURS = ("stone", "prayer")
+KINDS = ("worker", "cat", "stone")
+"""The resources, in the order in which they lie on a board."""
+NO_ACTS: Mapping[str, str] = {}
+SLOTS = Frame(div(class_="slots", role="img", aria_label=GAP)[GAP])
 
 
 @lru_cache(maxsize=16)
@@ -126,26 +133,41 @@ def resource_face(kind: str) -> Markup:
     return Markup(span(class_=f"res tile en en-{enamel}")[span(class_="tile-face")[glyph(kind)]])
 
 
-@lru_cache(maxsize=2048)
-def slots(language: str, seat: int, counts: tuple[int, int, int], room: int, acts: tuple[str, ...] = ()) -> Markup:
-    """Draw a board: workers, cats, stone dice, empty places; one that is offered by the prompt can be clicked here."""
-    also = {act.partition(" ")[2]: act for act in acts}
-    drawn: list[Node] = []
-    for kind, count in zip(("worker", "cat", "stone"), counts, strict=True):
-        about = voice.about(language, kind)
-        for number in range(count):
-            drawn.append(
+def slots(
+    language: str, seat: int, counts: tuple[int, int, int], room: int, acts: Mapping[str, str] = NO_ACTS
+) -> Markup:
+    """Draw a board: workers, cats, stone dice, empty places; a kind that the prompt offers can be clicked here."""
+    drawn = [
+        filled_slots(language, seat, kind, count, acts.get(kind, "")) for kind, count in zip(KINDS, counts, strict=True)
+    ]
+    drawn.append(empty_slots(room - sum(counts)))
+    return SLOTS.fill(voice.resources(language, counts), join(drawn))
+
+
+@lru_cache(maxsize=1024)
+def filled_slots(language: str, seat: int, kind: str, count: int, act: str) -> Markup:
+    """Draw the resources of a kind on a board."""
+    about = voice.about(language, kind)
+    return Markup(
+        fragment[
+            [
                 span(
-                    class_="slot is-lit" if kind in also else "slot",
+                    class_="slot is-lit" if act else "slot",
                     title=about,
                     data_key=f"own-{kind}-{seat}-{number}",
                     data_from=f"supply-{kind}",
-                    data_also=also.get(kind),
+                    data_also=act or None,
                 )[resource_face(kind)]
-            )
-    drawn += [span(class_="slot")[span(class_="well")]] * max(0, room - sum(counts))
-    label = voice.resources(language, counts)
-    return Markup(div(class_="slots", role="img", aria_label=label)[drawn])
+                for number in range(count)
+            ]
+        ]
+    )
+
+
+@lru_cache(maxsize=32)
+def empty_slots(count: int) -> Markup:
+    """Draw the places of a board on which nothing lies."""
+    return Markup(fragment[[span(class_="slot")[span(class_="well")]] * count])
 
 
 # Gods.
@@ -158,7 +180,7 @@ def figure(deity: str) -> Markup:
 
 
 @lru_cache(maxsize=512)
-def god_tile(language: str, deity: str, *, key: str = "", classes: str = "", from_: str = "", delay: int = 0) -> Markup:
+def god_tile(language: str, deity: str, *, key: str = "", classes: str = "") -> Markup:
     """Draw a god as a small tile."""
     return Markup(
         span(
@@ -167,8 +189,6 @@ def god_tile(language: str, deity: str, *, key: str = "", classes: str = "", fro
             aria_label=voice.word(language, deity),
             title=voice.about(language, deity),
             data_key=key or None,
-            data_from=from_ or None,
-            data_delay=str(delay) if delay else None,
         )[span(class_="tile-face")[figure(deity)]]
     )
 
@@ -232,10 +252,11 @@ def project(language: str, name: str, first: int, second: int) -> Markup:
     )
 
 
-@lru_cache(maxsize=64)
-def hidden_project(label: str) -> Markup:
-    """Draw a project that lies face down."""
-    return Markup(
+@lru_cache(maxsize=2)
+def hidden_project(language: str) -> Frame:
+    """Draw a project that lies face down, for the name of whose it is."""
+    label = voice.say(language, "project-hidden", player=GAP)
+    return Frame(
         span(class_="tile en en-sandstone pj pj-h", role="img", aria_label=label, title=label)[
             span(class_="tile-face")[glyph("project-hidden", sheet=SHEET)]
         ]

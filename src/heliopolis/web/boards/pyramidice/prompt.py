@@ -1,20 +1,22 @@
 """The prompt: what is asked, the dice at hand, and the choices that are not made on the board."""
 
+from collections.abc import Collection
 from functools import lru_cache
 from typing import Any
 
-from htpy import Node, b, button, div, h2, p, section, small, span
-from markupsafe import Markup
+from htpy import b, button, div, h2, p, section, small, span
+from markupsafe import Markup, escape
 
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.pieces import SHEET, cost_piece, die, resource_face, scarab
 from heliopolis.web.boards.pyramidice.tray import tray
+from heliopolis.web.frames import GAP, NOTHING, Frame, join
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph, star_ground
 
 REVOCABLE = ("placing", "costing", "rerolling", "picking", "setting", "paying", "sacrifice")
 """Phases that begin with a decision of the same seat, with nothing revealed since: it can be taken back."""
-RESOURCE_VERBS = ("gain", "discard", "spend")
+RESOURCE_VERBS = ("gain ", "discard ", "spend ")
 SIGNS = {
     "work": "build",
     "reroll": "reroll",
@@ -27,26 +29,43 @@ SIGNS = {
 }
 
 
-def prompt(moment: Moment) -> Node:
+def prompt(moment: Moment, legal: Collection[str]) -> Markup:
     """Ask the viewer, or say who is asked."""
-    legal = moment.legal_notations() if moment.asked else []
-    title, sentence = words(moment) if moment.asked else (waiting(moment), "")
-    quiet = "" if moment.asked else " is-quiet"
-    return section(
-        class_=f"prompt{quiet}", aria_label=moment.words.say("your-move"), id="prompt", data_phase=moment.view["phase"]
-    )[
-        div(class_="prompt-face")[
-            star_ground(),
-            div(class_="ask")[h2[title], p[sentence] if sentence else None],
-            owed(moment),
-            tray(moment, legal),
-            faces(moment, legal),
-            scarabs(moment, legal),
-            resources(moment, legal),
-            acts(moment, legal),
-            closing(moment, legal),
+    language = moment.words.language
+    acts = legal if moment.asked else ()
+    title, sentence = words(moment, legal) if moment.asked else (escape(waiting(moment)), NOTHING)
+    return prompt_frame(moment.words.say("your-move"), moment.view["phase"], asked=moment.asked).fill(
+        title,
+        sentence,
+        owed(moment),
+        tray(moment, acts),
+        faces(moment, acts),
+        choices("offers", [scarab_offer(language, act) for act in acts if act.startswith("keep ")]),
+        choices("stores", [goods(language, act) for act in acts if act.startswith(RESOURCE_VERBS)]),
+        choices("acts", [act_button(language, act, note(moment, act)) for act in acts if act in SIGNS]),
+        closing(moment, acts),
+    )
+
+
+@lru_cache(maxsize=128)
+def prompt_frame(label: str, phase: str, *, asked: bool) -> Frame:
+    """Draw the plaque without words."""
+    return Frame(
+        section(class_="prompt" if asked else "prompt is-quiet", aria_label=label, id="prompt", data_phase=phase)[
+            div(class_="prompt-face")[star_ground(), div(class_="ask")[h2[GAP], p[GAP] if asked else GAP], [GAP] * 7]
         ]
-    ]
+    )
+
+
+def choices(classes: str, drawn: list[Markup]) -> Markup:
+    """Draw the choices of a kind, if there are any."""
+    return choices_frame(classes).fill(join(drawn)) if drawn else NOTHING
+
+
+@lru_cache(maxsize=8)
+def choices_frame(classes: str) -> Frame:
+    """Draw what choices of a kind stand in."""
+    return Frame(div(class_=classes)[GAP])
 
 
 def waiting(moment: Moment) -> str:
@@ -64,25 +83,33 @@ def waiting(moment: Moment) -> str:
     return moment.words.say("waiting-for", names=moment.words.join([moment.names[seat] for seat in moment.acting]))
 
 
-def words(moment: Moment) -> tuple[str, str]:
+def words(moment: Moment, legal: Collection[str]) -> tuple[Markup, Markup]:
     """Say what is asked: in two words, and in a sentence."""
-    view, language = moment.view, moment.words.language
-    phase, due = view["phase"], view["due"]
-    facts: dict[str, int | str] = {
-        "value": due["value"] or 0,
-        "count": view["hand"]["to_take"] if phase == "taking" else due["choices"],
-        "size": due["size"],
-        "slots": view["slots"],
-        "glory": due["pearl"],
-    }
+    language, phase = moment.words.language, moment.view["phase"]
+    told = facts(moment)
     message = f"ask-{phase}"
-    if phase == "paying":
-        facts["what"] = purpose(language, due)
-    elif phase == "gaining" and due["size"] > 1:
+    if phase == "gaining" and moment.view["due"]["size"] > 1:
         message = "ask-gaining-many"
-    elif phase == "working" and moment.legal_notations() == ["finish"]:
+    elif phase == "working" and list(legal) == ["finish"]:
         message = "ask-working-none"
-    return voice.say(language, f"title-{phase}", **facts), voice.say(language, message, **facts)
+    return voice.said(language, f"title-{phase}", **told), voice.said(language, message, **told)
+
+
+def facts(moment: Moment) -> dict[str, int | str]:
+    """Return what the words of a phase tell of it."""
+    view = moment.view
+    phase, due = view["phase"], view["due"]
+    if phase == "taking":
+        return {"count": view["hand"]["to_take"]}
+    if phase in ("placing", "costing"):
+        return {"value": due["value"]}
+    if phase == "paying":
+        return {"what": purpose(moment.words.language, due)}
+    if phase == "gaining":
+        return {"count": due["choices"], "size": due["size"]}
+    if phase == "overflow":
+        return {"slots": view["slots"]}
+    return {"glory": due["pearl"]} if phase == "pearl" else {}
 
 
 def purpose(language: str, due: dict[str, Any]) -> str:
@@ -91,10 +118,10 @@ def purpose(language: str, due: dict[str, Any]) -> str:
     return voice.say(language, f"what-{due['for']}", deity=deity)
 
 
-def owed(moment: Moment) -> Node:
+def owed(moment: Moment) -> Markup:
     """Draw what is still to be paid."""
     pieces = moment.view["due"]["pieces"]
-    return owed_pieces(moment.words.language, tuple(pieces)) if pieces else None
+    return owed_pieces(moment.words.language, tuple(pieces)) if pieces else NOTHING
 
 
 @lru_cache(maxsize=256)
@@ -108,7 +135,7 @@ def owed_pieces(language: str, pieces: tuple[str, ...]) -> Markup:
     )
 
 
-def faces(moment: Moment, legal: list[str]) -> Node:
+def faces(moment: Moment, legal: Collection[str]) -> Markup:
     """Draw the values that a die can be set to, and the colours of dice that can be taken."""
     language, view = moment.words.language, moment.view
     drawn = []
@@ -119,7 +146,7 @@ def faces(moment: Moment, legal: list[str]) -> Node:
             drawn.append(face_button(language, act, die(colour, int(argument)), ""))
         elif verb == "take":
             drawn.append(face_button(language, act, die(argument), str(view["quarry"][argument])))
-    return div(class_="tray2 is-choice")[drawn] if drawn else None
+    return choices("tray2 is-choice", drawn)
 
 
 @lru_cache(maxsize=256)
@@ -133,14 +160,8 @@ def face_button(language: str, act: str, picture: Markup, count: str) -> Markup:
     )
 
 
-def scarabs(moment: Moment, legal: list[str]) -> Node:
-    """Draw the scarabs of which one is kept."""
-    drawn = [offer(moment.words.language, act) for act in legal if act.startswith("keep ")]
-    return div(class_="offers")[drawn] if drawn else None
-
-
 @lru_cache(maxsize=64)
-def offer(language: str, act: str) -> Markup:
+def scarab_offer(language: str, act: str) -> Markup:
     """Draw a scarab that may be kept, with what it does."""
     name = act.partition(" ")[2]
     label = f"{voice.choice(language, act)}: {voice.short(language, name)}"
@@ -150,12 +171,6 @@ def offer(language: str, act: str) -> Markup:
             span[b[voice.title(language, name)], small[voice.short(language, name)]],
         ]
     )
-
-
-def resources(moment: Moment, legal: list[str]) -> Node:
-    """Draw the resources that can be gained, discarded or spent."""
-    drawn = [goods(moment.words.language, act) for act in legal if act.partition(" ")[0] in RESOURCE_VERBS]
-    return div(class_="stores")[drawn] if drawn else None
 
 
 @lru_cache(maxsize=32)
@@ -169,12 +184,6 @@ def goods(language: str, act: str) -> Markup:
             resource_face(kind), span(aria_hidden="true")[voice.title(language, kind)]
         ]
     )
-
-
-def acts(moment: Moment, legal: list[str]) -> Node:
-    """Draw the actions that name nothing."""
-    drawn = [act_button(moment.words.language, act, note(moment, act)) for act in legal if act in SIGNS]
-    return div(class_="acts")[drawn] if drawn else None
 
 
 @lru_cache(maxsize=128)
@@ -208,16 +217,16 @@ def dice_to_take(moment: Moment) -> int:
     return int(min(hands, sum(view["quarry"].values()) + area["stone"]))
 
 
-def closing(moment: Moment, legal: list[str]) -> Node:
+def closing(moment: Moment, legal: Collection[str]) -> Markup:
     """Draw what closes a step: finish, throw, or take the last decision back."""
     language = moment.words.language
-    drawn: list[Node] = []
+    drawn = []
     if moment.asked and moment.view["phase"] in REVOCABLE:
         drawn.append(back_button(language))
     for act in ("throw", "finish"):
         if act in legal:
-            drawn.append(closing_button(language, act, primary=act == "throw" or legal == ["finish"]))
-    return div(class_="closing")[drawn] if drawn else None
+            drawn.append(closing_button(language, act, primary=act == "throw" or len(legal) == 1))
+    return choices("closing", drawn)
 
 
 @lru_cache(maxsize=4)

@@ -1,5 +1,6 @@
 """The row of deities: what each costs and does, which can be paid for, the pile and the discarded."""
 
+from collections.abc import Collection
 from functools import lru_cache
 
 from htpy import Node, b, button, div, figcaption, h3, li, ol, section, span, strong
@@ -19,27 +20,28 @@ from heliopolis.web.boards.pyramidice.pieces import (
     kind_name,
 )
 from heliopolis.web.boards.pyramidice.steps import REFILL, HisTurn
+from heliopolis.web.frames import GAP, Frame, join, markup
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph
 
+VERBS = ("worship", "activate", "borrow", "replace")
+"""What can be done with a deity of the row."""
 SMALL_ACTS = (("activate", "use", "power"), ("borrow", "borrow", "worship"), ("replace", "replace", "replace"))
 """What else can be done with a deity of the row: the verb, its short name and its sign."""
 
 
-def temple(moment: Moment, his_turn: HisTurn | None) -> Node:
+def temple(moment: Moment, legal: Collection[str], his_turn: HisTurn | None) -> Markup:
     """Draw the row between the pile and the discarded."""
     view, language = moment.view, moment.words.language
-    legal = frozenset(moment.legal_notations())
     late = his_turn.drawn if his_turn and his_turn.fresh else ()
+    works = moment.asked and view["phase"] == "working"
     cards = []
     for shown in view["row"]:
         if shown is None:
             cards.append(gap(language))
             continue
         deity = shown["deity"]
-        acts = tuple(
-            act for verb in ("worship", "activate", "borrow", "replace") if (act := f"{verb} {deity}") in legal
-        )
+        acts = tuple([act for verb in VERBS if (act := f"{verb} {deity}") in legal])
         cards.append(
             row_card(
                 language,
@@ -47,17 +49,22 @@ def temple(moment: Moment, his_turn: HisTurn | None) -> Node:
                 tuple(shown["cost"]),
                 shown["glory"],
                 acts,
-                far=moment.asked and view["phase"] == "working" and f"worship {deity}" not in legal,
+                far=works and f"worship {deity}" not in acts,
                 borrowed=view["loan"] == deity,
                 delay=REFILL if deity in late else 0,
             )
         )
-    return section(class_="row3", aria_label=voice.say(language, "deities"))[
-        h3(class_="vh")[voice.say(language, "deities")],
-        pile(language, view["pile"]),
-        ol(class_="cards3")[Markup("").join(cards)],
-        discard(language, tuple(view["gone"])),
-    ]
+    return temple_frame(language).fill(pile(language, view["pile"]), join(cards), discard(language, view["gone"]))
+
+
+@lru_cache(maxsize=2)
+def temple_frame(language: str) -> Frame:
+    """Draw what the pile, the row and the discarded lie in."""
+    return Frame(
+        section(class_="row3", aria_label=voice.say(language, "deities"))[
+            h3(class_="vh")[voice.say(language, "deities")], GAP, ol(class_="cards3")[GAP], GAP
+        ]
+    )
 
 
 @lru_cache(maxsize=128)
@@ -71,18 +78,27 @@ def pile(language: str, count: int) -> Markup:
     )
 
 
-@lru_cache(maxsize=512)
-def discard(language: str, gone: tuple[str, ...]) -> Markup:
+def discard(language: str, gone: list[str]) -> Markup:
     """Draw the discarded deities: how many, and by name for who points at them."""
-    label = voice.say(language, "nothing-discarded")
+    label = voice.said(language, "nothing-discarded")
     if gone:
-        label = voice.say(
-            language, "discarded-gods", gods=voice.join(language, [voice.word(language, name) for name in gone])
-        )
-    return Markup(
-        figure_element(class_="stack is-discard", title=label)[
-            div(class_="discard", role="img", aria_label=label)[glyph("wadjet")],
-            figcaption[b(class_="num")[str(len(gone))], " ", voice.say(language, "discarded")],
+        label = discarded_gods(language).fill(voice.names(language, gone))
+    return discard_frame(language).fill(label, label, markup(str(len(gone))))
+
+
+@lru_cache(maxsize=2)
+def discarded_gods(language: str) -> Frame:
+    """Say which deities are discarded."""
+    return Frame(voice.say(language, "discarded-gods", gods=GAP))
+
+
+@lru_cache(maxsize=2)
+def discard_frame(language: str) -> Frame:
+    """Draw what tells of the discarded deities."""
+    return Frame(
+        figure_element(class_="stack is-discard", title=GAP)[
+            div(class_="discard", role="img", aria_label=GAP)[glyph("wadjet")],
+            figcaption[b(class_="num")[GAP], " ", voice.say(language, "discarded")],
         ]
     )
 

@@ -1,45 +1,63 @@
 """The dice at hand: each with what can be done with it, those in the cup, and the virtual ones of gods."""
 
+from collections import defaultdict
+from collections.abc import Collection
 from functools import lru_cache
 
-from htpy import Element, Node, button, div, span
-from markupsafe import Markup
+from htpy import Element, button, div, span
+from markupsafe import Markup, escape
 
 from heliopolis.games.pyramidice.components import VIRTUAL_DICE
 from heliopolis.web.boards.pyramidice import voice
-from heliopolis.web.boards.pyramidice.pieces import die, god_tile
+from heliopolis.web.boards.pyramidice.pieces import COLOURS, die, god_tile
+from heliopolis.web.frames import GAP, NOTHING, Frame, join
 from heliopolis.web.moment import Moment
 
-COLOURS = ("stone", "prayer")
 MAIN_VERBS = ("pay", "choose", "build")
 """What a click on a die does; changing it by one has buttons of its own."""
 
 
-def tray(moment: Moment, legal: list[str]) -> Node:
+def tray(moment: Moment, legal: Collection[str]) -> Markup:
     """Draw the dice of the seat at work: its choices, if the viewer is asked."""
     view, language = moment.view, moment.words.language
     hand, due = view["hand"], view["due"]
     chosen = f"stone {due['value']}" if due["value"] else due["die"] or ""
+    acts = acts_by_die(legal)
     drawn: list[Markup] = []
     for colour in COLOURS:
         for value, count in enumerate(hand[colour], start=1):
-            acts = tuple(act for act in legal if act.endswith(f" {colour} {value}") or act == f"build {value}")
-            if colour == "prayer":
-                acts = tuple(act for act in acts if not act.startswith("build"))
-            for number in range(count):
-                lifted = number == 0 and chosen == f"{colour} {value}"
-                drawn.append(hand_die(language, colour, value, number, acts, lifted=lifted))
+            if count:
+                shown = f"{colour} {value}"
+                found = tuple(acts[shown])
+                for number in range(count):
+                    lifted = number == 0 and chosen == shown
+                    drawn.append(hand_die(language, colour, value, number, found, lifted=lifted))
     for name in hand["virtual"]:
-        drawn.append(virtual_die(language, name, tuple(act for act in legal if act.startswith(f"pay {name} "))))
+        drawn.append(virtual_die(language, name, tuple([act for act in legal if act.startswith(f"pay {name} ")])))
     for colour in COLOURS:
         drawn += [cup_die(language, colour, number) for number in range(hand["cup"][colour])]
     if not drawn:
-        return None
+        return NOTHING
     turn = view["turn"]
     own = turn == moment.viewer or turn >= len(moment.names)
     label = voice.say(language, "your-dice") if own else voice.say(language, "dice-of", player=moment.names[turn])
-    crowd = " is-full" if len(drawn) > 9 else " is-busy" if len(drawn) > 6 else ""
-    return div(class_=f"tray2{crowd}", role="group", aria_label=label)[Markup("").join(drawn)]
+    frame = tray_frame(" is-full" if len(drawn) > 9 else " is-busy" if len(drawn) > 6 else "")
+    return frame.fill(escape(label), join(drawn))
+
+
+@lru_cache(maxsize=4)
+def tray_frame(crowd: str) -> Frame:
+    """Draw what the dice lie in."""
+    return Frame(div(class_=f"tray2{crowd}", role="group", aria_label=GAP)[GAP])
+
+
+def acts_by_die(legal: Collection[str]) -> dict[str, list[str]]:
+    """Return what can be done with each die, by its colour and value; stone dice build."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for act in legal:
+        verb, _, what = act.partition(" ")
+        found[f"stone {what}" if verb == "build" else what].append(act)
+    return found
 
 
 @lru_cache(maxsize=2048)

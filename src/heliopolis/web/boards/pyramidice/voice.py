@@ -1,6 +1,9 @@
 """Words of the table of Pyramidice, said once for each language and kept: the same pieces are drawn all the time."""
 
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
+
+from markupsafe import Markup, escape
 
 from heliopolis.games.pyramidice.components import (
     DEITY_NAMES,
@@ -77,9 +80,20 @@ def say(language: str, message: str, **arguments: int | str) -> str:
     return _speakers(language)[1].say(message, **arguments)
 
 
-def join(language: str, words: list[str]) -> str:
+@lru_cache(maxsize=4096)
+def said(language: str, message: str, **arguments: int | str) -> Markup:
+    """Say a message of the board as it is put into a frame."""
+    return escape(say(language, message, **arguments))
+
+
+def join(language: str, words: Sequence[str]) -> str:
     """Put words into a list."""
-    return _speakers(language)[1].join(words)
+    return _speakers(language)[1].join(list(words))
+
+
+def names(language: str, pieces: Iterable[str]) -> Markup:
+    """Name some pieces as they are put into a frame."""
+    return escape(join(language, [word(language, piece) for piece in pieces]))
 
 
 @lru_cache(maxsize=256)
@@ -95,11 +109,11 @@ def piece(language: str, name: str) -> str:
 
 
 @lru_cache(maxsize=512)
-def resources(language: str, counts: tuple[int, int, int]) -> str:
+def resources(language: str, counts: tuple[int, int, int]) -> Markup:
     """Say how many workers, cats and stone dice there are."""
-    said = [
+    found = [
         say(language, f"count-{kind}", count=count)
         for kind, count in zip(("worker", "cat", "stone"), counts, strict=True)
         if count
     ]
-    return ", ".join(said) or say(language, "count-nothing")
+    return escape(", ".join(found) or say(language, "count-nothing"))

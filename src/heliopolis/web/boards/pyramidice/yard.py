@@ -1,41 +1,43 @@
 """Under the Sphinx and beside it: the rest tiles, the Quarry with its dice, and the supply."""
 
+from collections.abc import Collection
 from functools import lru_cache
 
-from htpy import Element, Node, b, button, div, h3, li, ol, p, section, span
+from htpy import Element, Node, b, button, div, fragment, h3, li, ol, p, section, span
 from markupsafe import Markup
 
 from heliopolis.web.boards.pyramidice import voice
-from heliopolis.web.boards.pyramidice.pieces import die, strip, tile_enamel, tiny
+from heliopolis.web.boards.pyramidice.pieces import COLOURS, die, strip, tile_enamel, tiny
+from heliopolis.web.frames import GAP, Frame, join
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph
 
+STOCKS = ("worker", "cat")
 
-def yard(moment: Moment) -> Node:
+
+def yard(moment: Moment, legal: Collection[str]) -> Markup:
     """Draw the rest tiles and the Quarry."""
     view, language = moment.view, moment.words.language
-    legal = frozenset(moment.legal_notations())
     tiles = [
         rest_tile(language, spot, shown["tile"], shown["price"], lit=f"rest {shown['tile']}" in legal)
         if shown
         else empty_spot(language, spot)
         for spot, shown in enumerate(view["tiles"], start=1)
     ]
-    return div(class_="yard")[
-        section(class_="sphinx", aria_label=voice.say(language, "sphinx"))[
-            heading("sphinx", "sandstone", voice.say(language, "sphinx")),
-            ol(class_=f"restgrid of-{len(tiles)}")[Markup("").join(tiles)],
-        ],
-        quarry(
-            language,
-            view["quarry"]["stone"],
-            view["quarry"]["prayer"],
-            view["supply"]["worker"],
-            view["supply"]["cat"],
-            tuple(act for act in ("take stone", "take prayer") if act in legal),
-            tuple(act for act in ("gain worker", "gain cat") if act in legal),
-        ),
-    ]
+    return yard_frame(language, len(tiles)).fill(join(tiles), quarry(language, view["quarry"], view["supply"], legal))
+
+
+@lru_cache(maxsize=16)
+def yard_frame(language: str, spots: int) -> Frame:
+    """Draw what so many rest tiles and the Quarry lie in."""
+    return Frame(
+        div(class_="yard")[
+            section(class_="sphinx", aria_label=voice.say(language, "sphinx"))[
+                heading("sphinx", "sandstone", voice.say(language, "sphinx")), ol(class_=f"restgrid of-{spots}")[GAP]
+            ],
+            GAP,
+        ]
+    )
 
 
 @lru_cache(maxsize=16)
@@ -48,7 +50,7 @@ def heading(sign: str, enamel: str, text: str) -> Markup:
     )
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def rest_tile(language: str, spot: int, tile: str, price: int, *, lit: bool) -> Markup:
     """Draw a rest tile on its numbered place; one that can be taken is lit."""
     about = voice.about(language, tile)
@@ -85,45 +87,59 @@ def empty_spot(language: str, spot: int) -> Markup:
     )
 
 
-@lru_cache(maxsize=2048)
-def quarry(
-    language: str, stone: int, prayer: int, workers: int, cats: int, takes: tuple[str, ...], gains: tuple[str, ...]
-) -> Markup:
-    """Draw the Quarry and the supply; dice that the prompt offers can be clicked here."""
-    drawn: list[Node] = []
-    for colour, count in (("stone", stone), ("prayer", prayer)):
-        act = f"take {colour}" if f"take {colour}" in takes else None
-        about = voice.about(language, colour)
-        for number in range(count):
-            drawn.append(
-                span(
-                    class_="lump is-lit" if act else "lump",
-                    title=about,
-                    data_key=f"quarry-{colour}-{number}",
-                    data_from=f"hand-{colour} cup-{colour} own-{colour} architect-die",
-                    data_also=act,
-                )[die(colour)]
-            )
-    label = voice.say(language, "quarry-dice", stone=stone, prayer=prayer)
-    supply = voice.say(language, "supply-of", workers=workers, cats=cats)
-    crowd = " is-full" if stone + prayer > 8 else " is-busy" if stone + prayer > 4 else ""
-    return Markup(
+def quarry(language: str, dice: dict[str, int], supply: dict[str, int], legal: Collection[str]) -> Markup:
+    """Draw the Quarry and the supply; what the prompt offers can be clicked here."""
+    lumps = [dice_there(language, colour, dice[colour], lit=f"take {colour}" in legal) for colour in COLOURS]
+    stocks = [stock(kind, supply[kind], lit=f"gain {kind}" in legal) for kind in STOCKS]
+    label = voice.said(language, "quarry-dice", stone=dice["stone"], prayer=dice["prayer"])
+    left = voice.said(language, "supply-of", workers=supply["worker"], cats=supply["cat"])
+    count = sum(dice.values())
+    frame = quarry_frame(language, " is-full" if count > 8 else " is-busy" if count > 4 else "")
+    return frame.fill(label, join(lumps), label, left, left, join(stocks))
+
+
+@lru_cache(maxsize=8)
+def quarry_frame(language: str, crowd: str) -> Frame:
+    """Draw what the dice of the Quarry lie in, and what tells of the supply."""
+    return Frame(
         section(class_="quarry", aria_label=voice.say(language, "quarry"))[
             heading("quarry", "malachite", voice.say(language, "quarry")),
-            div(class_=f"pit{crowd}", role="img", aria_label=label)[drawn],
-            p(class_="supply", aria_hidden="true")[label],
-            p(class_="supply is-line", role="img", aria_label=supply, title=f"{supply} (pyramidice.resources.1)")[
-                voice.say(language, "supply"),
-                " ",
-                [stock(kind, count, gains) for kind, count in (("worker", workers), ("cat", cats))],
+            div(class_=f"pit{crowd}", role="img", aria_label=GAP)[GAP],
+            p(class_="supply", aria_hidden="true")[GAP],
+            p(class_="supply is-line", role="img", aria_label=GAP, title=f"{GAP} (pyramidice.resources.1)")[
+                voice.say(language, "supply"), " ", GAP
             ],
         ]
     )
 
 
-def stock(kind: str, count: int, gains: tuple[str, ...]) -> Node:
+@lru_cache(maxsize=256)
+def dice_there(language: str, colour: str, count: int, *, lit: bool) -> Markup:
+    """Draw the dice of a colour in the Quarry."""
+    about = voice.about(language, colour)
+    return Markup(
+        fragment[
+            [
+                span(
+                    class_="lump is-lit" if lit else "lump",
+                    title=about,
+                    data_key=f"quarry-{colour}-{number}",
+                    data_from=f"hand-{colour} cup-{colour} own-{colour} architect-die",
+                    data_also=f"take {colour}" if lit else None,
+                )[die(colour)]
+                for number in range(count)
+            ]
+        ]
+    )
+
+
+@lru_cache(maxsize=128)
+def stock(kind: str, count: int, *, lit: bool) -> Markup:
     """Draw how many of a kind are left in the supply."""
-    act = f"gain {kind}" if f"gain {kind}" in gains else None
-    return span(class_="stock is-lit" if act else "stock", data_place=f"supply-{kind}", data_also=act)[
-        b[str(count)], tiny(kind)
-    ]
+    return Markup(
+        span(
+            class_="stock is-lit" if lit else "stock",
+            data_place=f"supply-{kind}",
+            data_also=f"gain {kind}" if lit else None,
+        )[b[str(count)], tiny(kind)]
+    )

@@ -1,0 +1,194 @@
+"""A floor of a pyramid: dice that were built, spaces that can be built on and what that brings, pairs."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from htpy import Node, b, button, div, li, ol, p, span
+from markupsafe import Markup
+
+from heliopolis.web.boards.pyramidice import voice
+from heliopolis.web.boards.pyramidice.ground import masonry
+from heliopolis.web.boards.pyramidice.pairs import Bond, bonds, new_bonds
+from heliopolis.web.boards.pyramidice.pieces import die, glory, tiny
+from heliopolis.web.boards.pyramidice.steps import DEED
+from heliopolis.web.frames import GAP, NOTHING, Frame, join, markup
+
+CELL = Frame(li(class_="cell")[GAP, GAP])
+
+Pairs = list[tuple[int, int]]
+
+
+class Build(NamedTuple):
+    """A die that can be built on a space."""
+
+    value: int
+    workers: int
+    glory: int
+
+
+class Plan(NamedTuple):
+    """What is drawn into all pyramids."""
+
+    language: str
+    own: Pairs
+    """The pairs that the viewer's projects score."""
+    his: Pairs
+    architect: str
+    builds: dict[str, list[Build]]
+    """What the viewer can build, by its space."""
+    is_placing: bool
+    """Whether the viewer is to choose a space now."""
+    fresh: str
+    """The space that the architect has just built on."""
+
+
+class Floor(NamedTuple):
+    """What stays of a floor."""
+
+    pyramid: str
+    level: int
+    side: int
+    workers: int
+    glory: int
+
+
+def draw_floor(plan: Plan, floor: Floor, first: int, dice: list[int]) -> Markup:
+    """Draw a floor whose spaces are numbered from the first on."""
+    spaces = [f"{floor.pyramid} {first + place}" for place in range(len(dice))]
+    cells = [cell(plan, floor, dice, place, space) for place, space in enumerate(spaces)]
+    return floor_frame(plan.language, floor).fill(join(cells), marks(plan, floor, dice, spaces))
+
+
+@lru_cache(maxsize=64)
+def floor_frame(language: str, floor: Floor) -> Frame:
+    """Draw what the spaces of a floor and the pairs on it stand in, and what it takes and brings more."""
+    return Frame(
+        div(class_="lv")[
+            div(class_=f"tier n{floor.side}")[
+                masonry(floor.side), div(class_="level")[ol(class_="floor", style=f"--n:{floor.side}")[GAP], GAP]
+            ],
+            extra(language, floor) if floor.workers or floor.glory else None,
+        ]
+    )
+
+
+def extra(language: str, floor: Floor) -> Node:
+    """Draw what a floor takes and brings more."""
+    name = voice.say(language, "floor", floor=floor.level)
+    label = voice.say(
+        language,
+        "floor-extra",
+        floor=name[:1].upper() + name[1:],
+        pyramid=voice.title(language, floor.pyramid),
+        workers=floor.workers,
+        glory=floor.glory,
+    )
+    return p(class_="extra", role="img", aria_label=label, title=f"{label} (pyramidice.build.3)")[
+        span(class_="overline")[voice.say(language, "floor-short", floor=floor.level)],
+        span(class_="xs")[b[f"+{floor.workers}"], tiny("worker"), b[f"+{floor.glory}"], tiny("glory")],
+    ]
+
+
+# Pairs.
+
+
+def marks(plan: Plan, floor: Floor, dice: list[int], spaces: list[str]) -> Markup:
+    """Draw the pairs on a floor, and those that the viewer could make."""
+    language, side = plan.language, floor.side
+    drawn = [his_bond(language, bond, plan.architect) for pair in plan.his for bond in bonds(dice, side, pair)]
+    drawn += [own_bond(language, bond) for pair in plan.own for bond in bonds(dice, side, pair)]
+    for place, space in enumerate(spaces if plan.builds else ()):
+        for build in plan.builds.get(space, ()):
+            for pair in plan.own:
+                drawn += [may_bond(bond, build.value) for bond in new_bonds(dice, side, pair, place, build.value)]
+    return markup("".join(drawn))
+
+
+@lru_cache(maxsize=128)
+def his_bond(language: str, bond: Bond, architect: str) -> Markup:
+    """Draw a pair of a project of the architect."""
+    return bond_mark(bond, " is-his", voice.say(language, "pair-his", architect=architect))
+
+
+@lru_cache(maxsize=64)
+def own_bond(language: str, bond: Bond) -> Markup:
+    """Draw a pair of a project of the viewer."""
+    return bond_mark(bond, "", voice.say(language, "pair-here"))
+
+
+@lru_cache(maxsize=128)
+def may_bond(bond: Bond, value: int) -> Markup:
+    """Draw a pair that a die would make, shown while the die is pointed at."""
+    return bond_mark(bond, f" may for-{value}", "")
+
+
+def bond_mark(bond: Bond, classes: str, label: str) -> Markup:
+    """Draw the lozenge between two dice that make a pair."""
+    way = "h" if bond.beside else "v"
+    return Markup(span(class_=f"bond {way}{classes}", style=f"--c:{bond.column};--r:{bond.row}", title=label or None))
+
+
+# Spaces.
+
+
+def cell(plan: Plan, floor: Floor, dice: list[int], place: int, space: str) -> Markup:
+    """Draw a space: a die, a place to build on, or an empty place with what dice would bring there."""
+    if dice[place]:
+        return CELL.fill(built(plan.language, space, floor.level, dice[place], fresh=space == plan.fresh), NOTHING)
+    builds = plan.builds.get(space)
+    if builds and plan.is_placing:
+        pairs = sum(len(new_bonds(dice, floor.side, pair, place, builds[0].value)) for pair in plan.own)
+        return CELL.fill(site(plan.language, space, builds[0], pairs), NOTHING)
+    previews = markup("".join([preview(build) for build in builds])) if builds else NOTHING
+    return CELL.fill(empty(plan.language, floor.pyramid, floor.level), previews)
+
+
+@lru_cache(maxsize=1024)
+def built(language: str, space: str, level: int, value: int, *, fresh: bool) -> Markup:
+    """Draw a die on its space."""
+    pyramid = voice.title(language, space.partition(" ")[0])
+    floor = voice.say(language, "floor", floor=level)
+    label = voice.say(language, "built", value=value, pyramid=pyramid, floor=floor)
+    return Markup(
+        span(
+            class_="block",
+            role="img",
+            aria_label=label,
+            title=f"{label}. {voice.about(language, 'stone')}",
+            data_key=f"built-{space.replace(' ', '-')}",
+            data_from="architect-die" if fresh else "hand-stone",
+            data_delay=str(DEED) if fresh else None,
+        )[die("stone", value)]
+    )
+
+
+@lru_cache(maxsize=32)
+def empty(language: str, pyramid: str, level: int) -> Markup:
+    """Draw an empty place."""
+    floor = voice.say(language, "floor", floor=level)
+    label = voice.say(language, "empty", pyramid=voice.title(language, pyramid), floor=floor)
+    return Markup(span(class_="well", role="img", aria_label=label))
+
+
+@lru_cache(maxsize=2048)
+def site(language: str, space: str, build: Build, pairs: int) -> Markup:
+    """Draw a space on which the die in hand can be built, with its price and what it brings."""
+    notation = f"place {space}"
+    choice = voice.choice(language, notation)
+    label = voice.say(language, "site", choice=choice, workers=build.workers, glory=build.glory)
+    if pairs:
+        label = f"{label}. {voice.say(language, 'site-pairs', pairs=pairs)}"
+    return Markup(
+        button(type="button", class_="site is-legal", data_act=notation, aria_label=label, title=label)[price(build)]
+    )
+
+
+@lru_cache(maxsize=512)
+def preview(build: Build) -> Markup:
+    """Draw what a build would bring, shown while its die is pointed at."""
+    return Markup(span(class_=f"site may for-{build.value}", aria_hidden="true")[price(build)])
+
+
+def price(build: Build) -> Node:
+    """Draw what a build brings and takes."""
+    return [glory(str(build.glory)), span(class_="pay", aria_hidden="true")[str(build.workers), tiny("worker")]]

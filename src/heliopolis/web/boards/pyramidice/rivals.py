@@ -1,0 +1,182 @@
+"""The boards of the others, small but whole."""
+
+from collections.abc import Collection
+from functools import lru_cache
+from typing import Any
+
+from htpy import article, button, div, em, h2, header, li, p, section, span, ul
+from markupsafe import Markup, escape
+
+from heliopolis.games.pyramidice.components import ENNEAD_NAMES, TILES_TO_RETURN
+from heliopolis.web.boards.pyramidice import voice
+from heliopolis.web.boards.pyramidice.architect import architect
+from heliopolis.web.boards.pyramidice.pieces import (
+    god_tile,
+    held_tile,
+    hidden_project,
+    project,
+    scarab,
+    slots,
+    strip,
+    tile_enamel,
+)
+from heliopolis.web.boards.pyramidice.steps import HisTurn
+from heliopolis.web.frames import GAP, NOTHING, Frame, join
+from heliopolis.web.moment import Moment
+from heliopolis.web.pieces import seat_mark
+
+SHOWN_GODS = 9
+"""Small tiles of more gods than these are not made still smaller."""
+
+
+def rivals(moment: Moment, legal: Collection[str], his_turn: HisTurn | None) -> Markup:
+    """Draw the boards of the others; in a solo game the architect's."""
+    count = len(moment.view["seats"])
+    first = 0 if moment.viewer is None else moment.viewer + 1
+    order = [(first + step) % count for step in range(count if moment.viewer is None else count - 1)]
+    drawn = [rival(moment, seat, legal) for seat in order]
+    if moment.view["architect"]:
+        drawn.append(architect(moment, his_turn))
+    return rivals_frame(moment.words.language, len(drawn)).fill(join(drawn))
+
+
+@lru_cache(maxsize=16)
+def rivals_frame(language: str, count: int) -> Frame:
+    """Draw what so many boards stand in."""
+    label = voice.say(language, "rivals")
+    return Frame(section(class_=f"rivals of-{count}", aria_label=label, id="rivals", tabindex="0")[GAP])
+
+
+def rival(moment: Moment, seat: int, legal: Collection[str]) -> Markup:
+    """Draw the board of another seat."""
+    view, language = moment.view, moment.words.language
+    area = view["seats"][seat]
+    name = escape(moment.names[seat])
+    scarabs = [area["scarab"]] if area["scarab"] else area["offered"]
+    rests = [rest_place(language, tile, tile in area["covered"], f"emerald {tile}" in legal) for tile in area["tiles"]]
+    counts = (area["worker"], area["cat"], area["stone"])
+    return rival_frame(language, seat, len(area["tiles"]), acting=seat in moment.acting).fill(
+        name,
+        name,
+        remark(moment, seat),
+        join([scarab(language, each) for each in scarabs]),
+        projects(language, area["projects"], name),
+        join(rests),
+        slots(language, seat, counts, view["slots"]),
+        voice.resources(language, counts),
+        gods(language, area["gods"], area["used"], view["ennead"]),
+    )
+
+
+@lru_cache(maxsize=128)
+def rival_frame(language: str, seat: int, tiles: int, *, acting: bool) -> Frame:
+    """Draw what the belongings of another seat, with so many rest tiles, stand in."""
+    rests = voice.say(language, "rests", count=tiles)
+    wells = [li[span(class_="well mr")]] * (int(TILES_TO_RETURN) - tiles)
+    return Frame(
+        article(
+            class_=f"rival slab s{seat + 1}",
+            aria_label=GAP,
+            id=f"rival-{seat}",
+            aria_current="true" if acting else None,
+        )[
+            header[
+                seat_mark(seat),
+                div[h2[GAP], p(class_="say")[GAP]],
+                div(class_="rv-own")[GAP, GAP, ul(class_="rests", aria_label=rests)[GAP, wells]],
+            ],
+            div(class_="rv-row")[div(class_="rv-b")[GAP, p(class_="cap")[GAP]], GAP],
+        ]
+    )
+
+
+def remark(moment: Moment, seat: int) -> Markup:
+    """Say what a seat does at this moment."""
+    view, language = moment.view, moment.words.language
+    if view["phase"] == "finished":
+        return NOTHING
+    if seat in moment.acting:
+        if view["phase"] == "scarab":
+            return voice.said(language, "choosing-scarab")
+        return voice.said(language, "remark-acting" if view["phase"] == "turn" else "remark-working")
+    return voice.said(language, "remark-pharaoh") if view["pharaoh"] == seat else NOTHING
+
+
+def projects(language: str, shown: list[dict[str, Any]] | None, name: Markup) -> Markup:
+    """Draw the projects of another seat, which are hidden until the end."""
+    if shown is None:
+        return hidden_project(language).fill(name, name)
+    return join([project(language, each["project"], *each["values"]) for each in shown])
+
+
+@lru_cache(maxsize=128)
+def rest_place(language: str, tile: str, covered: bool, lit: bool) -> Markup:
+    """Draw a rest tile before another seat; Emerald may use it there."""
+    if not lit:
+        return Markup(li[held_tile(language, tile, covered=covered)])
+    label = voice.choice(language, f"emerald {tile}")
+    return Markup(
+        li[
+            button(
+                type="button",
+                class_=f"tile mr en en-{tile_enamel(tile)} is-legal",
+                data_act=f"emerald {tile}",
+                data_key=f"tile-{tile}",
+                aria_label=label,
+                title=f"{label}. {voice.about(language, tile)}",
+            )[span(class_="tile-face")[strip(tile)]]
+        ]
+    )
+
+
+# Gods.
+
+
+def gods(language: str, held: list[str], used: list[str], worths: list[int]) -> Markup:
+    """Draw somebody's gods as small tiles, the Ennead as one stack."""
+    if not held:
+        return no_gods(language)
+    drawn = [god(language, deity, used=deity in used) for deity in held if deity not in ENNEAD_NAMES]
+    stack = [deity for deity in held if deity in ENNEAD_NAMES]
+    if stack:
+        cards = [ennead_card(language, deity, number) for number, deity in enumerate(stack)]
+        frame = ennead_frame(language, len(stack), worths[len(stack)])
+        drawn.append(frame.fill(voice.names(language, stack), join(cards)))
+    return gods_frame(language, min(len(drawn), SHOWN_GODS)).fill(join(drawn))
+
+
+@lru_cache(maxsize=2)
+def no_gods(language: str) -> Markup:
+    """Say that somebody has no gods."""
+    return Markup(p(class_="no-gods")[voice.say(language, "no-gods")])
+
+
+@lru_cache(maxsize=32)
+def gods_frame(language: str, count: int) -> Frame:
+    """Draw what so many small tiles of gods stand in."""
+    return Frame(ul(class_=f"gods of-{count}", aria_label=voice.say(language, "gods"))[GAP])
+
+
+@lru_cache(maxsize=256)
+def god(language: str, deity: str, *, used: bool) -> Markup:
+    """Draw a god of another seat, ready or turned."""
+    tile = god_tile(language, deity, key=f"deity-{deity}", classes="is-used" if used else "")
+    return Markup(li[tile, em(aria_hidden="true")[voice.word(language, deity)]])
+
+
+@lru_cache(maxsize=32)
+def ennead_frame(language: str, cards: int, worth: int) -> Frame:
+    """Draw what a stack of so many cards of the Ennead stands in, for their names and themselves."""
+    label = voice.say(language, "ennead-label", gods=GAP, glory=worth)
+    return Frame(
+        li[
+            span(class_="ennead", title=f"{label} (pyramidice.deities.ennead)")[GAP, span(class_="count")[str(cards)]],
+            em(aria_hidden="true")[voice.say(language, "ennead")],
+        ]
+    )
+
+
+@lru_cache(maxsize=256)
+def ennead_card(language: str, deity: str, number: int) -> Markup:
+    """Draw a card in a stack of the Ennead."""
+    return Markup(span(style=f"--i:{number}")[god_tile(language, deity, key=f"deity-{deity}")])
