@@ -8,6 +8,7 @@ from heliopolis.core.game import Game
 from heliopolis.core.state import State
 from heliopolis.language import GameSpeaker, Speaker
 from heliopolis.tables.knowledge import LogLine
+from heliopolis.web.boards import board_of
 from heliopolis.web.moment import Moment
 
 NAMES = ["Ada", "Bastien", "Chloé", "Dora", "Ezra"]
@@ -30,3 +31,8 @@ def moment(game: Game, state: State, viewer: int | None, language: str = "en", l
         words=Speaker("heliopolis.web", language),
         log=log,
     )
+
+
+def drawn_parts(moment: Moment) -> dict[str, str]:
+    """Draw a board; return each part of the page in one piece."""
+    return {name: "".join(parts) for name, parts in board_of(moment.game.info.name, moment).items()}

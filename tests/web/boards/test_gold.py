@@ -7,12 +7,11 @@ from collections.abc import Iterator
 import pytest
 from tests.games.gold.play import mixed_game
 from tests.games.gold.positions import do, position
-from tests.web.boards.moments import moment
+from tests.web.boards.moments import drawn_parts, moment
 
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import State
 from heliopolis.games.gold.game import GAME
-from heliopolis.web.boards import board_of
 from heliopolis.web.boards.gold import log_piece
 from heliopolis.web.boards.gold.pieces import STAIRS, TURNS
 from heliopolis.web.boards.gold.ways import passages
@@ -20,7 +19,7 @@ from heliopolis.web.boards.gold.ways import passages
 
 def drawn(state: State, viewer: int | None, language: str = "en") -> str:
     """Draw all parts of a page."""
-    return "".join(part for parts in board_of("gold", moment(GAME, state, viewer, language)).values() for part in parts)
+    return "".join(drawn_parts(moment(GAME, state, viewer, language)).values())
 
 
 def card(page: str, name: str) -> str:

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 import pytest
 from tests.games.heir.table import ANUBIS, BAST, dealt, ready, up_for_bid
 from tests.games.heir.test_page_nine import page_nine
-from tests.web.boards.moments import moment
+from tests.web.boards.moments import drawn_parts, moment
 
 from heliopolis.core import registry
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import CHANCE, OVER, State
-from heliopolis.web.boards import board_of, log_piece, seat_mark, style_of
+from heliopolis.web.boards import log_piece, seat_mark, style_of
 
 GAME = registry.game("heir")
 VIEWERS = (BAST, ANUBIS, None)
@@ -33,8 +33,7 @@ def every(name: str, text: str) -> list[str]:
 
 
 def draw(state: State, viewer: int | None, language: str = "en") -> dict[str, str]:
-    drawn = board_of("heir", moment(GAME, state, viewer, language))
-    return {name: "".join(parts) for name, parts in drawn.items()}
+    return drawn_parts(moment(GAME, state, viewer, language))
 
 
 def page(state: State, viewer: int | None, language: str = "en") -> str:

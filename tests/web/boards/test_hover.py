@@ -3,14 +3,14 @@
 import re
 
 import pytest
-from tests.web.boards.moments import moment
+from tests.web.boards.moments import drawn_parts, moment
 
 from heliopolis.core import registry
 from heliopolis.core.conformance import random_game
 from heliopolis.core.record import new_record
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.rules import paragraphs
-from heliopolis.web.boards import board_of, layout_of
+from heliopolis.web.boards import layout_of
 
 CITED = re.compile(r'title="[^"]*\(([a-z]+(?:\.[a-z0-9_-]+)+)\)"')
 WITH_BOARDS = [name for name in registry.names() if layout_of(name) == name]
@@ -24,8 +24,8 @@ def cited(name: str, seats: int, seed: int) -> set[str]:
         if number % 7:
             continue
         for viewer in (0, None):
-            drawn = board_of(name, moment(game, state, viewer))
-            found.update(rule for part in drawn.values() for rule in CITED.findall("".join(part)))
+            drawn = drawn_parts(moment(game, state, viewer))
+            found.update(rule for part in drawn.values() for rule in CITED.findall(part))
     return found
 
 

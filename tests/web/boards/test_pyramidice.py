@@ -5,9 +5,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from markupsafe import Markup
 from tests.games.pyramidice.positions import play, position
-from tests.web.boards.moments import moment
+from tests.web.boards.moments import drawn_parts, moment
 
 from heliopolis.core.conformance import random_game
 from heliopolis.core.record import new_record
@@ -19,7 +18,6 @@ from heliopolis.games.pyramidice.game import GAME
 from heliopolis.language import GameSpeaker, Speaker
 from heliopolis.tables.knowledge import LogLine, Told
 from heliopolis.web.boards import log_piece, style_of
-from heliopolis.web.boards.pyramidice import sections
 from heliopolis.web.boards.pyramidice.pairs import bonds, new_bonds
 from heliopolis.web.boards.pyramidice.steps import his_last_turn
 from heliopolis.web.boards.pyramidice.voice import RULES
@@ -27,9 +25,9 @@ from heliopolis.web.boards.pyramidice.voice import RULES
 BUTTON = re.compile(r"<button [^>]*data-act=[^>]*>")
 
 
-def parts(state: State, viewer: int | None, language: str = "en") -> dict[str, Markup]:
+def parts(state: State, viewer: int | None, language: str = "en") -> dict[str, str]:
     """Draw a page, part by part."""
-    return sections(moment(GAME, state, viewer, language))
+    return drawn_parts(moment(GAME, state, viewer, language))
 
 
 def drawn(state: State, viewer: int | None, language: str = "en") -> str:
@@ -305,7 +303,7 @@ def test_his_turn_is_told_step_by_step_as_it_was() -> None:
             pyramid = session.state.view(0)["pyramids"][0]
             dice = [value for floor in pyramid["floors"] for value in floor["dice"]]
             assert dice[int(turn.space.split()[1]) - 1] == turn.value
-        page = sections(moment(GAME, session.state, 0, log=lines_of(session)))
+        page = drawn_parts(moment(GAME, session.state, 0, log=lines_of(session)))
         assert f"Rolls a {turn.value}" in page["rivals"]
         assert "steps is-new" in page["rivals"]
         assert 'data-delay="1400"' in page["board"] + page["rivals"] or len(his["tiles"]) == 0
@@ -317,7 +315,7 @@ def test_his_turn_is_told_step_by_step_as_it_was() -> None:
 def test_his_steps_stay_but_wait_no_longer_once_somebody_decides() -> None:
     session = next(each for each in solo(3) if each.state.view(0)["turns"] >= 2)
     session.decide(0, GAME.action("work"))
-    page = sections(moment(GAME, session.state, 0, log=lines_of(session)))
+    page = drawn_parts(moment(GAME, session.state, 0, log=lines_of(session)))
     assert 'class="steps"' in page["rivals"]
     assert "data-delay" not in page["board"] + page["rivals"]
 

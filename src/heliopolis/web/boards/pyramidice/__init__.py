@@ -18,14 +18,14 @@ from heliopolis.web.boards.pyramidice.seats import seat_bar
 from heliopolis.web.boards.pyramidice.steps import HisTurn, his_last_turn
 from heliopolis.web.boards.pyramidice.temple import temple
 from heliopolis.web.boards.pyramidice.yard import yard
-from heliopolis.web.frames import GAP, Frame
+from heliopolis.web.frames import GAP, Drawing, Frame, Piece
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph
 
 __all__ = ["log_piece", "sections"]
 
 
-def sections(moment: Moment) -> dict[str, Markup]:
+def sections(moment: Moment) -> dict[str, Piece]:
     """Draw the parts of the page."""
     legal = dict.fromkeys(moment.legal_notations())
     his_turn = his_last_turn(moment.log) if moment.view["architect"] else None
@@ -39,7 +39,7 @@ def sections(moment: Moment) -> dict[str, Markup]:
     }
 
 
-def board(moment: Moment, legal: Collection[str], his_turn: HisTurn | None) -> Markup:
+def board(moment: Moment, legal: Collection[str], his_turn: HisTurn | None) -> Drawing:
     """Draw what lies in the middle of the table."""
     return board_frame(moment.words.language, len(moment.view["pyramids"])).fill(
         giza(moment, his_turn), temple(moment, legal, his_turn), yard(moment, legal)

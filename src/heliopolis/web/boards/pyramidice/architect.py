@@ -12,7 +12,7 @@ from heliopolis.games.pyramidice.info import ARCHITECTS
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.pieces import SHEET, die, glory, god_tile, ground, held_tile, project
 from heliopolis.web.boards.pyramidice.steps import DEED, ROLL, HisTurn
-from heliopolis.web.frames import GAP, NOTHING, Frame, join, markup
+from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join, markup
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph
 
@@ -29,7 +29,7 @@ def architect_mark(name: str) -> Markup:
     )
 
 
-def architect(moment: Moment, his_turn: HisTurn | None) -> Markup:
+def architect(moment: Moment, his_turn: HisTurn | None) -> Drawing:
     """Draw the architect's board."""
     view, language = moment.view, moment.words.language
     his = view["architect"]
@@ -98,7 +98,7 @@ def power(language: str, glories: tuple[int, int, int]) -> Node:
 # His belongings.
 
 
-def rest_slots(language: str, tiles: list[str], glories: list[int], fresh: str) -> Markup:
+def rest_slots(language: str, tiles: list[str], glories: list[int], fresh: str) -> Drawing:
     """Draw the three slots for rest tiles, and what each brings."""
     drawn = []
     for slot, more in enumerate(glories):
@@ -115,7 +115,7 @@ def rest_slot(language: str, number: int, more: int, tile: str, *, delay: int) -
     return Markup(li(title=f"{label} (pyramidice.solo.5)")[held, glory(f"+{more}", label)])
 
 
-def projects(language: str, held: list[dict[str, Any]]) -> Markup:
+def projects(language: str, held: list[dict[str, Any]]) -> Drawing:
     """Draw the architect's projects, which lie face up, and the pairs they have."""
     return join(
         [his_project(language, each["project"], *each["values"], each["pairs"], each["glory"]) for each in held]
@@ -133,7 +133,7 @@ def his_project(language: str, name: str, first: int, second: int, pairs: int, w
     )
 
 
-def gods(language: str, held: list[str], worths: list[int]) -> Markup:
+def gods(language: str, held: list[str], worths: list[int]) -> Drawing:
     """Draw the architect's gods, those of the Ennead together."""
     if not held:
         return no_gods(language)
@@ -144,7 +144,7 @@ def gods(language: str, held: list[str], worths: list[int]) -> Markup:
 
 
 @lru_cache(maxsize=2)
-def no_gods(language: str) -> Markup:
+def no_gods(language: str) -> Drawing:
     """Say that the architect has no gods yet."""
     return gods_frame(language, 0, 0).fill(markup("0"), Markup(p(class_="no-gods")[voice.say(language, "no-gods")]))
 
@@ -165,7 +165,7 @@ def gods_frame(language: str, cards: int, worth: int) -> Frame:
 # His last turn.
 
 
-def steps(language: str, turn: HisTurn | None) -> Markup:
+def steps(language: str, turn: HisTurn | None) -> Piece:
     """Tell the architect's last turn: a god, a roll, a tile or a build; while it is new, one after the other."""
     if turn is None:
         return no_turn(language)

@@ -9,7 +9,7 @@ from markupsafe import Markup, escape
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.architect import architect_mark
 from heliopolis.web.boards.pyramidice.pieces import card_back, die
-from heliopolis.web.frames import GAP, Frame, join, markup
+from heliopolis.web.frames import GAP, Drawing, Frame, join, markup, whole
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import seat_mark
 
@@ -28,7 +28,7 @@ class Place(NamedTuple):
     name: str
 
 
-def ends(moment: Moment) -> Markup:
+def ends(moment: Moment) -> Drawing:
     """Draw where everybody stands, and what is left before the Pharaoh is taken."""
     view, language = moment.view, moment.words.language
     places = places_of(moment)
@@ -78,9 +78,9 @@ def last_words(moment: Moment, places: list[Place]) -> Markup:
     return escape(voice.say(language, "pharaoh-is", player=places[view["pharaoh"]].name))
 
 
-def track(language: str, places: list[Place]) -> Markup:
+def track(language: str, places: list[Place]) -> Drawing:
     """Draw the Glory track; who has gone round it bears how often."""
-    told = [track_words(language, place.glory).fill(escape(place.name)) for place in sorted(places)]
+    told = [whole(track_words(language, place.glory).fill(escape(place.name))) for place in sorted(places)]
     label = markup(voice.join(language, told))
     stood: list[int] = []
     marks = []

@@ -11,7 +11,7 @@ from heliopolis.web.boards.pyramidice.ground import masonry
 from heliopolis.web.boards.pyramidice.pairs import Bond, bonds, new_bonds
 from heliopolis.web.boards.pyramidice.pieces import die, glory, tiny
 from heliopolis.web.boards.pyramidice.steps import DEED
-from heliopolis.web.frames import GAP, NOTHING, Frame, join, markup
+from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, join, whole
 
 CELL = Frame(li(class_="cell")[GAP, GAP])
 
@@ -52,7 +52,7 @@ class Floor(NamedTuple):
     glory: int
 
 
-def draw_floor(plan: Plan, floor: Floor, first: int, dice: list[int]) -> Markup:
+def draw_floor(plan: Plan, floor: Floor, first: int, dice: list[int]) -> Drawing:
     """Draw a floor whose spaces are numbered from the first on."""
     spaces = [f"{floor.pyramid} {first + place}" for place in range(len(dice))]
     cells = [cell(plan, floor, dice, place, space) for place, space in enumerate(spaces)]
@@ -101,7 +101,7 @@ def marks(plan: Plan, floor: Floor, dice: list[int], spaces: list[str]) -> Marku
         for build in plan.builds.get(space, ()):
             for pair in plan.own:
                 drawn += [may_bond(bond, build.value) for bond in new_bonds(dice, side, pair, place, build.value)]
-    return markup("".join(drawn))
+    return whole(drawn)
 
 
 @lru_cache(maxsize=128)
@@ -131,7 +131,7 @@ def bond_mark(bond: Bond, classes: str, label: str) -> Markup:
 # Spaces.
 
 
-def cell(plan: Plan, floor: Floor, dice: list[int], place: int, space: str) -> Markup:
+def cell(plan: Plan, floor: Floor, dice: list[int], place: int, space: str) -> Drawing:
     """Draw a space: a die, a place to build on, or an empty place with what dice would bring there."""
     if dice[place]:
         return CELL.fill(built(plan.language, space, floor.level, dice[place], fresh=space == plan.fresh), NOTHING)
@@ -139,7 +139,7 @@ def cell(plan: Plan, floor: Floor, dice: list[int], place: int, space: str) -> M
     if builds and plan.is_placing:
         pairs = sum(len(new_bonds(dice, floor.side, pair, place, builds[0].value)) for pair in plan.own)
         return CELL.fill(site(plan.language, space, builds[0], pairs), NOTHING)
-    previews = markup("".join([preview(build) for build in builds])) if builds else NOTHING
+    previews = whole([preview(build) for build in builds]) if builds else NOTHING
     return CELL.fill(empty(plan.language, floor.pyramid, floor.level), previews)
 
 

@@ -12,14 +12,14 @@ from heliopolis.web.boards.pyramidice.floors import Build, Floor, Pairs, Plan, d
 from heliopolis.web.boards.pyramidice.ground import sky
 from heliopolis.web.boards.pyramidice.pieces import die, tiny
 from heliopolis.web.boards.pyramidice.steps import HisTurn
-from heliopolis.web.frames import GAP, Frame, join
+from heliopolis.web.frames import GAP, Drawing, Frame, Piece, join
 from heliopolis.web.moment import Moment
 
 SUMMIT = 2
 """The level of the summit: of a pyramid with a single floor that is it, of two the ground and the summit."""
 
 
-def giza(moment: Moment, his_turn: HisTurn | None) -> Markup:
+def giza(moment: Moment, his_turn: HisTurn | None) -> Drawing:
     """Draw the pyramids in play, and what a die of each value takes."""
     view, plan = moment.view, plan_of(moment, his_turn)
     pyramids = [pyramid(plan, shown) for shown in view["pyramids"]]
@@ -70,10 +70,10 @@ def pairs_of(projects: list[dict[str, Any]]) -> Pairs:
     return [(each["values"][0], each["values"][1]) for each in projects]
 
 
-def pyramid(plan: Plan, shown: dict[str, Any]) -> Markup:
+def pyramid(plan: Plan, shown: dict[str, Any]) -> Drawing:
     """Draw a pyramid, its summit first."""
     name = shown["pyramid"]
-    floors: list[Markup] = []
+    floors: list[Piece] = []
     first = 1
     for number, floor in enumerate(shown["floors"]):
         side, dice = floor["side"], floor["dice"]

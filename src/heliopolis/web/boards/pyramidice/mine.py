@@ -23,7 +23,7 @@ from heliopolis.web.boards.pyramidice.pieces import (
     scarab,
     slots,
 )
-from heliopolis.web.frames import GAP, NOTHING, Frame, join, markup
+from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join, markup
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph, seat_mark
 
@@ -33,7 +33,7 @@ ROOM = 5
 STATES = {"work": "ready", "rest": "when-you-rest", "always": "always", "end": "scores-at-end"}
 
 
-def mine(moment: Moment, legal: Collection[str]) -> Markup:
+def mine(moment: Moment, legal: Collection[str]) -> Piece:
     """Draw the viewer's own board; a spectator has none."""
     if moment.viewer is None:
         return NOT_SEATED
@@ -96,7 +96,7 @@ def rest_place(language: str, tile: str, *, covered: bool) -> Markup:
 # Scarab and project.
 
 
-def belongings(language: str, area: dict[str, Any], *, secret: bool) -> Markup:
+def belongings(language: str, area: dict[str, Any], *, secret: bool) -> Drawing:
     """Draw the own scarab, and the project with what it scores so far."""
     rows = [own_scarab(language, area["scarab"])] if area["scarab"] else []
     for each in area["projects"] or ():
@@ -147,12 +147,12 @@ def own_project(language: str, name: str, first: int, second: int, worth: int, p
 # Gods.
 
 
-def gods(moment: Moment, area: dict[str, Any], held: int, legal: Collection[str]) -> Markup:
+def gods(moment: Moment, area: dict[str, Any], held: int, legal: Collection[str]) -> Piece:
     """Draw the own gods: ready or turned, lit if they can be used or given up; the Ennead in one stack."""
     view, language = moment.view, moment.words.language
     if not area["gods"]:
         return no_gods(language)
-    drawn = []
+    drawn: list[Piece] = []
     for deity in area["gods"]:
         if deity not in ENNEAD_NAMES:
             act = next((act for verb in ("activate", "forsake") if (act := f"{verb} {deity}") in legal), "")
@@ -216,7 +216,7 @@ def god(language: str, deity: str, worth: int, act: str, *, used: bool) -> Marku
     )
 
 
-def ennead(language: str, stack: list[str], worth: int, *, can_go: bool) -> Markup:
+def ennead(language: str, stack: list[str], worth: int, *, can_go: bool) -> Drawing:
     """Draw the own cards of the Ennead, one upon the other."""
     names = voice.names(language, stack)
     cards = join([ennead_card(language, deity, number) for number, deity in enumerate(stack)])

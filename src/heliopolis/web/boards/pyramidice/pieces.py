@@ -16,7 +16,7 @@ from heliopolis.games.pyramidice.components import (
     kind_of,
 )
 from heliopolis.web.boards.pyramidice import voice
-from heliopolis.web.frames import GAP, Frame, join
+from heliopolis.web.frames import GAP, Drawing, Frame, join
 from heliopolis.web.pieces import SPRITE, glyph, named
 
 SHEET = "/static/glyphs-pyramidice.svg"
@@ -135,7 +135,7 @@ def resource_face(kind: str) -> Markup:
 
 def slots(
     language: str, seat: int, counts: tuple[int, int, int], room: int, acts: Mapping[str, str] = NO_ACTS
-) -> Markup:
+) -> Drawing:
     """Draw a board: workers, cats, stone dice, empty places; a kind that the prompt offers can be clicked here."""
     drawn = [
         filled_slots(language, seat, kind, count, acts.get(kind, "")) for kind, count in zip(KINDS, counts, strict=True)

@@ -10,7 +10,7 @@ from markupsafe import Markup, escape
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.pieces import SHEET, cost_piece, die, resource_face, scarab
 from heliopolis.web.boards.pyramidice.tray import tray
-from heliopolis.web.frames import GAP, NOTHING, Frame, join
+from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph, star_ground
 
@@ -29,7 +29,7 @@ SIGNS = {
 }
 
 
-def prompt(moment: Moment, legal: Collection[str]) -> Markup:
+def prompt(moment: Moment, legal: Collection[str]) -> Drawing:
     """Ask the viewer, or say who is asked."""
     language = moment.words.language
     acts = legal if moment.asked else ()
@@ -57,7 +57,7 @@ def prompt_frame(label: str, phase: str, *, asked: bool) -> Frame:
     )
 
 
-def choices(classes: str, drawn: list[Markup]) -> Markup:
+def choices(classes: str, drawn: list[Markup]) -> Piece:
     """Draw the choices of a kind, if there are any."""
     return choices_frame(classes).fill(join(drawn)) if drawn else NOTHING
 
@@ -135,7 +135,7 @@ def owed_pieces(language: str, pieces: tuple[str, ...]) -> Markup:
     )
 
 
-def faces(moment: Moment, legal: Collection[str]) -> Markup:
+def faces(moment: Moment, legal: Collection[str]) -> Piece:
     """Draw the values that a die can be set to, and the colours of dice that can be taken."""
     language, view = moment.words.language, moment.view
     drawn = []
@@ -217,7 +217,7 @@ def dice_to_take(moment: Moment) -> int:
     return int(min(hands, sum(view["quarry"].values()) + area["stone"]))
 
 
-def closing(moment: Moment, legal: Collection[str]) -> Markup:
+def closing(moment: Moment, legal: Collection[str]) -> Piece:
     """Draw what closes a step: finish, throw, or take the last decision back."""
     language = moment.words.language
     drawn = []

@@ -21,7 +21,7 @@ from heliopolis.web.boards.pyramidice.pieces import (
     tile_enamel,
 )
 from heliopolis.web.boards.pyramidice.steps import HisTurn
-from heliopolis.web.frames import GAP, NOTHING, Frame, join
+from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import seat_mark
 
@@ -29,7 +29,7 @@ SHOWN_GODS = 9
 """Small tiles of more gods than these are not made still smaller."""
 
 
-def rivals(moment: Moment, legal: Collection[str], his_turn: HisTurn | None) -> Markup:
+def rivals(moment: Moment, legal: Collection[str], his_turn: HisTurn | None) -> Drawing:
     """Draw the boards of the others; in a solo game the architect's."""
     count = len(moment.view["seats"])
     first = 0 if moment.viewer is None else moment.viewer + 1
@@ -47,7 +47,7 @@ def rivals_frame(language: str, count: int) -> Frame:
     return Frame(section(class_=f"rivals of-{count}", aria_label=label, id="rivals", tabindex="0")[GAP])
 
 
-def rival(moment: Moment, seat: int, legal: Collection[str]) -> Markup:
+def rival(moment: Moment, seat: int, legal: Collection[str]) -> Drawing:
     """Draw the board of another seat."""
     view, language = moment.view, moment.words.language
     area = view["seats"][seat]
@@ -102,7 +102,7 @@ def remark(moment: Moment, seat: int) -> Markup:
     return voice.said(language, "remark-pharaoh") if view["pharaoh"] == seat else NOTHING
 
 
-def projects(language: str, shown: list[dict[str, Any]] | None, name: Markup) -> Markup:
+def projects(language: str, shown: list[dict[str, Any]] | None, name: Markup) -> Drawing:
     """Draw the projects of another seat, which are hidden until the end."""
     if shown is None:
         return hidden_project(language).fill(name, name)
@@ -132,11 +132,11 @@ def rest_place(language: str, tile: str, covered: bool, lit: bool) -> Markup:
 # Gods.
 
 
-def gods(language: str, held: list[str], used: list[str], worths: list[int]) -> Markup:
+def gods(language: str, held: list[str], used: list[str], worths: list[int]) -> Piece:
     """Draw somebody's gods as small tiles, the Ennead as one stack."""
     if not held:
         return no_gods(language)
-    drawn = [god(language, deity, used=deity in used) for deity in held if deity not in ENNEAD_NAMES]
+    drawn: list[Piece] = [god(language, deity, used=deity in used) for deity in held if deity not in ENNEAD_NAMES]
     stack = [deity for deity in held if deity in ENNEAD_NAMES]
     if stack:
         cards = [ennead_card(language, deity, number) for number, deity in enumerate(stack)]

@@ -8,14 +8,14 @@ from markupsafe import Markup, escape
 from heliopolis.games.pyramidice.components import TILES_TO_RETURN
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.architect import architect_mark
-from heliopolis.web.frames import GAP, NOTHING, Frame, join, markup
+from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, join, markup
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph, seat_mark
 
 TAG = Frame(span(class_="tag")[GAP])
 
 
-def seat_bar(moment: Moment) -> Markup:
+def seat_bar(moment: Moment) -> Drawing:
     """Draw a line for each seat: name, rest tiles, Glory; the architect's last."""
     view, language = moment.view, moment.words.language
     rows = []
@@ -36,7 +36,7 @@ def seat_bar(moment: Moment) -> Markup:
     return seats_frame(moment.words.say("seats"), len(rows)).fill(join(rows))
 
 
-def architect_line(moment: Moment) -> Markup:
+def architect_line(moment: Moment) -> Drawing:
     """Draw the line of the architect."""
     view, language = moment.view, moment.words.language
     his = view["architect"]

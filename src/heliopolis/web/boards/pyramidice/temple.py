@@ -20,7 +20,7 @@ from heliopolis.web.boards.pyramidice.pieces import (
     kind_name,
 )
 from heliopolis.web.boards.pyramidice.steps import REFILL, HisTurn
-from heliopolis.web.frames import GAP, Frame, join, markup
+from heliopolis.web.frames import GAP, Drawing, Frame, Piece, join, markup
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph
 
@@ -30,7 +30,7 @@ SMALL_ACTS = (("activate", "use", "power"), ("borrow", "borrow", "worship"), ("r
 """What else can be done with a deity of the row: the verb, its short name and its sign."""
 
 
-def temple(moment: Moment, legal: Collection[str], his_turn: HisTurn | None) -> Markup:
+def temple(moment: Moment, legal: Collection[str], his_turn: HisTurn | None) -> Drawing:
     """Draw the row between the pile and the discarded."""
     view, language = moment.view, moment.words.language
     late = his_turn.drawn if his_turn and his_turn.fresh else ()
@@ -78,9 +78,9 @@ def pile(language: str, count: int) -> Markup:
     )
 
 
-def discard(language: str, gone: list[str]) -> Markup:
+def discard(language: str, gone: list[str]) -> Drawing:
     """Draw the discarded deities: how many, and by name for who points at them."""
-    label = voice.said(language, "nothing-discarded")
+    label: Piece = voice.said(language, "nothing-discarded")
     if gone:
         label = discarded_gods(language).fill(voice.names(language, gone))
     return discard_frame(language).fill(label, label, markup(str(len(gone))))

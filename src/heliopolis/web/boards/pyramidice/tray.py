@@ -10,14 +10,14 @@ from markupsafe import Markup, escape
 from heliopolis.games.pyramidice.components import VIRTUAL_DICE
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.pieces import COLOURS, die, god_tile
-from heliopolis.web.frames import GAP, NOTHING, Frame, join
+from heliopolis.web.frames import GAP, NOTHING, Frame, Piece, join
 from heliopolis.web.moment import Moment
 
 MAIN_VERBS = ("pay", "choose", "build")
 """What a click on a die does; changing it by one has buttons of its own."""
 
 
-def tray(moment: Moment, legal: Collection[str]) -> Markup:
+def tray(moment: Moment, legal: Collection[str]) -> Piece:
     """Draw the dice of the seat at work: its choices, if the viewer is asked."""
     view, language = moment.view, moment.words.language
     hand, due = view["hand"], view["due"]

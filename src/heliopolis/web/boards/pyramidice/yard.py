@@ -8,14 +8,14 @@ from markupsafe import Markup
 
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.pieces import COLOURS, die, strip, tile_enamel, tiny
-from heliopolis.web.frames import GAP, Frame, join
+from heliopolis.web.frames import GAP, Drawing, Frame, join
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph
 
 STOCKS = ("worker", "cat")
 
 
-def yard(moment: Moment, legal: Collection[str]) -> Markup:
+def yard(moment: Moment, legal: Collection[str]) -> Drawing:
     """Draw the rest tiles and the Quarry."""
     view, language = moment.view, moment.words.language
     tiles = [
@@ -87,7 +87,7 @@ def empty_spot(language: str, spot: int) -> Markup:
     )
 
 
-def quarry(language: str, dice: dict[str, int], supply: dict[str, int], legal: Collection[str]) -> Markup:
+def quarry(language: str, dice: dict[str, int], supply: dict[str, int], legal: Collection[str]) -> Drawing:
     """Draw the Quarry and the supply; what the prompt offers can be clicked here."""
     lumps = [dice_there(language, colour, dice[colour], lit=f"take {colour}" in legal) for colour in COLOURS]
     stocks = [stock(kind, supply[kind], lit=f"gain {kind}" in legal) for kind in STOCKS]
