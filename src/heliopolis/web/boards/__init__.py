@@ -15,10 +15,10 @@ from importlib.util import find_spec
 from markupsafe import Markup
 
 from heliopolis.web import pieces
-from heliopolis.web.frames import Drawing
+from heliopolis.web.frames import Drawing, Piece
 from heliopolis.web.moment import Moment
 
-Sections = dict[str, Markup | Drawing]
+Sections = dict[str, Piece]
 
 
 def board_of(game: str, moment: Moment) -> dict[str, Drawing]:

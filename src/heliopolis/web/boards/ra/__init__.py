@@ -7,12 +7,12 @@ from heliopolis.web.boards.ra.kinds import ENAMELS
 from heliopolis.web.boards.ra.mine import mine
 from heliopolis.web.boards.ra.prompt import prompt
 from heliopolis.web.boards.ra.seats import rivals, seat_bar
-from heliopolis.web.frames import Drawing
+from heliopolis.web.frames import Piece
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import sun, tile
 
 
-def sections(moment: Moment) -> dict[str, Markup | Drawing]:
+def sections(moment: Moment) -> dict[str, Piece]:
     """Draw the parts of the page."""
     return {
         "seats": seat_bar(moment),

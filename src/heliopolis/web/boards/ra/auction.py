@@ -9,7 +9,7 @@ from markupsafe import Markup, escape
 
 from heliopolis.language import Speaker
 from heliopolis.web.boards.ra.kinds import ENAMELS, GROUNDS, about, name_of
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, join
+from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import SPRITE, glyph, scene, sun
 
@@ -92,7 +92,7 @@ def arc(drawn: int, length: int, label: str, told: str) -> Markup:
     return Markup(ol(class_="ra-track", style=f"--n:{length}", aria_label=label, title=told)[places])
 
 
-def highest_bid(moment: Moment) -> Markup | Drawing:
+def highest_bid(moment: Moment) -> Piece:
     """Say who leads the auction, and with which sun."""
     view = moment.view
     if not view["auction"] or view["high_bidder"] is None:

@@ -10,7 +10,7 @@ from heliopolis.games.ra.components import CIVILISATIONS, MONUMENTS
 from heliopolis.language import Speaker
 from heliopolis.web.boards.ra.kinds import RIVER, name_of, place
 from heliopolis.web.boards.ra.seats import suns
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, join
+from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import seat_mark
 
@@ -18,7 +18,7 @@ NOT_SEATED = Markup(section(class_="mine slab is-empty", id="mine", hidden=True)
 FORECAST = Frame(p(class_="forecast")[GAP, " ", GAP])
 
 
-def mine(moment: Moment) -> Markup | Drawing:
+def mine(moment: Moment) -> Piece:
     """Draw the viewer's tiles in three groups, each with what it would score now."""
     if moment.viewer is None:
         return NOT_SEATED

@@ -6,7 +6,7 @@ from htpy import button, div, h2, p, section
 from markupsafe import Markup, escape
 
 from heliopolis.web.boards.ra.kinds import ENAMELS, about, name_of
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, join
+from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import choice, star_ground, sun_button, sun_down, tile
 
@@ -29,7 +29,7 @@ def prompt(moment: Moment) -> Drawing:
 
 def choices(moment: Moment) -> Drawing:
     """Draw the choices that are not on the board itself."""
-    drawn: list[Markup | Drawing] = []
+    drawn: list[Piece] = []
     bids: list[Markup] = []
     for action in moment.legal:
         notation = moment.game.actions[action]
@@ -61,7 +61,7 @@ def waiting_title(moment: Moment) -> str:
     return moment.words.say("waiting-for", names=moment.words.join([moment.names[seat] for seat in moment.acting]))
 
 
-def plaque(moment: Moment, title: str, sentence: str = "", drawn: Markup | Drawing = NOTHING) -> Drawing:
+def plaque(moment: Moment, title: str, sentence: str = "", drawn: Piece = NOTHING) -> Drawing:
     """Draw the one lapis plaque of the page."""
     frame = plaque_frame(moment.words.say("your-move"), asked=moment.asked)
     return frame.fill(escape(title), SENTENCE.fill(escape(sentence)) if sentence else NOTHING, drawn)
