@@ -44,6 +44,8 @@ SECONDS = 8
 GAMES = 6
 MOVES = 25
 """After how many moves a page is measured, and at how many tables."""
+BETWEEN_MOVES = 500
+"""How many milliseconds a page has until the next move: bots of a real server wait as long."""
 LOADS = 20
 PAGE = Page("en", "", "")
 ACTS = re.compile(r'data-act="([^"]+)"')
@@ -306,6 +308,7 @@ def script_times(server: Server, path: str, game: str, seats: int) -> str:
             if not server.ask(lambda house, move=move: play_on(house, key, seed=move, most=1)):  # type: ignore[misc]
                 break
             page.wait_for_function(f"() => window.times.length > {seen}")
+            page.wait_for_timeout(BETWEEN_MOVES)
         times = page.evaluate("window.times.slice(1)")
         browser.close()
     return f"script from a message to the settled page {spread([each / 1000 for each in times])}, {len(times)} messages"
