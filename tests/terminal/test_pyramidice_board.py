@@ -1,6 +1,7 @@
 """The board of Pyramidice in the terminal: whole at 80 columns, in both languages, without colour too."""
 
 import io
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -10,10 +11,12 @@ from heliopolis.core.conformance import random_game
 from heliopolis.core.record import new_record
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.rules import LANGUAGES
-from heliopolis.core.state import State
+from heliopolis.core.session import Session
+from heliopolis.core.state import OVER, State
 from heliopolis.games.pyramidice.game import GAME
 from heliopolis.language import GameSpeaker
 from heliopolis.terminal.boards.pyramidice import board
+from heliopolis.terminal.play import Table
 
 NAMES = ["Ada", "Bashir", "Cleo", "Djeser"]
 
@@ -81,3 +84,20 @@ def test_the_architect_has_his_line() -> None:
     text = drawn(state)
     assert "Imhotep: 5 Glory" in text
     assert "Hathor" in text
+
+
+def test_who_loses_alone_is_told_so(tmp_path: Path) -> None:
+    rng = SeededRng(1)
+    session = Session(new_record(GAME, 1, players=["human:Ada"]))
+    while session.state.actor() != OVER:
+        session.settle(rng)
+        if session.state.actor() >= 0:
+            legal = session.state.legal_actions(0)
+            session.decide(0, legal[rng.below(len(legal))])
+    assert session.state.standings() != [1]
+    out = io.StringIO()
+    Table(Console(file=out, width=100), session, {}, rng, "en", tmp_path / "alone.txt").run()
+    shown = out.getvalue()
+    assert "Ada is beaten." in shown
+    assert "wins." not in shown
+    assert (tmp_path / "alone.txt").exists()

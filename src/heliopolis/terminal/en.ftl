@@ -20,6 +20,7 @@ won = { $players } { $count ->
     [one] wins
    *[other] share the win
 }.
+beaten = { $player } is beaten.
 about-unknown = Nothing is known of “{ $text }”. Try one of: { $words }
 rules-unknown = There is no paragraph “{ $text }”. Chapters: { $chapters }
 rules-how = rules CHAPTER or rules PARAGRAPH shows the text.

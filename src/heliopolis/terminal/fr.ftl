@@ -20,6 +20,7 @@ won = { $count ->
     [one] { $players } gagne
    *[other] { $players } gagnent ensemble
 }.
+beaten = { $player } est battu.
 about-unknown = On ne sait rien de « { $text } ». Essayez un de ces mots : { $words }
 rules-unknown = Il n'y a pas de paragraphe « { $text } ». Chapitres : { $chapters }
 rules-how = règles CHAPITRE ou règles PARAGRAPHE montre le texte.

@@ -259,9 +259,9 @@ class Table:
         self.console.print(result_table(self.session.state, self.words, self.names))
         places = self.session.state.standings()
         winners = [name for name, place in zip(self.names, places, strict=True) if place == 1]
-        self.console.print(
-            Text(self.words.say("won", players=self.words.join(winners), count=len(winners)), "bold yellow")
-        )
+        won = self.words.say("won", players=self.words.join(winners), count=len(winners))
+        beaten = self.words.say("beaten", player=self.names[0])  # alone, by somebody without a seat
+        self.console.print(Text(won if winners else beaten, "bold yellow"))
         save_record(self.session, self.path)
         self.console.print(self.words.say("kept", path=str(self.path)), markup=False, soft_wrap=True)
 
