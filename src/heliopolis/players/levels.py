@@ -53,9 +53,9 @@ RA = {
 }
 
 RA_MANY = {
-    "scribe": Thinking(12, slack=0.1),
-    "priest": Thinking(30, slack=0.008),
-    "vizier": Thinking(250),
+    "scribe": Thinking(10, slack=0.12),
+    "priest": Thinking(24, slack=0.015),
+    "vizier": Thinking(80),
     "pharaoh": Thinking(5000),
 }
 """With many seats the first place is more often luck, so that levels must differ more."""
@@ -75,22 +75,21 @@ PYRAMIDICE = {
 }
 
 GOLD = {
-    "scribe": Thinking(4, slack=0.01),
-    "priest": Thinking(10),
-    "vizier": Thinking(40),
-    "pharaoh": Thinking(2000),
+    "scribe": Thinking(3, slack=0.01),
+    "priest": Thinking(8),
+    "vizier": Thinking(32),
+    "pharaoh": Thinking(3000, exploration=0.4),
 }
 """A single step changes little here: even a small slack wastes turns, so iterations tell the levels apart."""
 
 BY_GAME: dict[tuple[str, int], dict[str, Thinking]] = {
     ("heir", 2): HEIR,
     ("ra", 2): RA,
-    ("ra", 3): {**RA, "scribe": Thinking(12, slack=0.1)},
+    ("ra", 3): {**RA, "scribe": Thinking(12, slack=0.1), "priest": Thinking(30, slack=0.01)},
     **{("ra", seats): RA_MANY for seats in (4, 5)},
     **{("pyramidice", seats): PYRAMIDICE for seats in (1, 2)},
     **{("pyramidice", seats): {**PYRAMIDICE, "priest": Thinking(24, slack=0.015)} for seats in (3, 4)},
-    ("gold", 2): GOLD,
-    **{("gold", seats): {**GOLD, "priest": Thinking(12), "vizier": Thinking(60)} for seats in (3, 4)},
+    **{("gold", seats): GOLD for seats in (2, 3, 4)},
 }
 """Figures for a game with a number of seats, such that each level clearly beats the one below it."""
 
