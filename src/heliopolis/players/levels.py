@@ -68,11 +68,20 @@ HEIR = {
 }
 
 PYRAMIDICE = {
-    "scribe": Thinking(8, slack=0.05),
-    "priest": Thinking(24, slack=0.01),
-    "vizier": Thinking(30),
+    "scribe": Thinking(8, slack=0.1),
+    "priest": Thinking(24, slack=0.03),
+    "vizier": Thinking(100, slack=0.001),
     "pharaoh": Thinking(1200, exploration=0.25),
 }
+"""A turn is many small steps here, so that even a slack of a thousandth is felt."""
+
+PYRAMIDICE_ALONE = {
+    **PYRAMIDICE,
+    "scribe": Thinking(4),
+    "priest": Thinking(24),
+    "vizier": Thinking(300),
+}
+"""Who is careless never beats an architect, so that alone the lower levels just think less."""
 
 GOLD = {
     "scribe": Thinking(3, slack=0.01),
@@ -87,8 +96,9 @@ BY_GAME: dict[tuple[str, int], dict[str, Thinking]] = {
     ("ra", 2): RA,
     ("ra", 3): {**RA, "scribe": Thinking(12, slack=0.1), "priest": Thinking(30, slack=0.01)},
     **{("ra", seats): RA_MANY for seats in (4, 5)},
-    **{("pyramidice", seats): PYRAMIDICE for seats in (1, 2)},
-    **{("pyramidice", seats): {**PYRAMIDICE, "priest": Thinking(24, slack=0.015)} for seats in (3, 4)},
+    ("pyramidice", 1): PYRAMIDICE_ALONE,
+    ("pyramidice", 2): PYRAMIDICE,
+    **{("pyramidice", seats): {**PYRAMIDICE, "scribe": Thinking(8, slack=0.15)} for seats in (3, 4)},
     **{("gold", seats): GOLD for seats in (2, 3, 4)},
 }
 """Figures for a game with a number of seats, such that each level clearly beats the one below it."""

@@ -110,10 +110,10 @@ SCARABS = [
     *["gold", "lapis", "turquoise", "carnelian", "amber", "jasper"],
 ]
 ARCHITECTS = {
-    "sneferu": (2, [0, 0, 1]),
-    "hemiunu": (2, [0, 1, 1]),
-    "amenhotep": (3, [1, 1, 1]),
-    "imhotep": (2, [1, 1, 2]),
+    "sneferu": (2, [0, 4, 6]),
+    "hemiunu": (2, [1, 4, 6]),
+    "amenhotep": (3, [1, 4, 6]),
+    "imhotep": (2, [2, 4, 6]),
 }
 """How many projects an architect has, and what the slots for his tiles bring."""
 
