@@ -170,7 +170,10 @@ def test_no_page_is_kept_by_anybody_on_its_way(server: Server, visitor: Visitor)
         answer = client.get(path)
         assert answer.headers["cache-control"] == "no-store", path
         assert answer.headers["referrer-policy"] == "same-origin", path
-    assert "no-store" not in client.get("/static/table.js").headers.get("cache-control", "")
+    script = client.get("/static/table.js")
+    assert script.headers["cache-control"] == "no-cache"
+    again = client.get("/static/table.js", headers={"if-none-match": script.headers["etag"]})
+    assert again.status_code == 304
 
 
 LINKS = [

@@ -84,6 +84,7 @@ create = Create the table
 # Before the game
 
 waiting-title = Waiting for players
+ready-title = Everybody is here
 invite = Send this link to those who shall play:
 copy-link = Copy the link
 take-seat = Sit here

@@ -84,6 +84,7 @@ create = Créer la table
 # Avant la partie
 
 waiting-title = On attend des joueurs
+ready-title = Tout le monde est là
 invite = Envoyez ce lien à ceux qui joueront :
 copy-link = Copier le lien
 take-seat = S'asseoir ici

@@ -92,8 +92,8 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers[name] = value
-                if not scope["path"].startswith("/static/"):
-                    headers["cache-control"] = "no-store"  # a page may hold its reader's own link
+                # A page may hold its reader's own link; other files are asked for again, in case they have changed.
+                headers["cache-control"] = "no-cache" if scope["path"].startswith("/static/") else "no-store"
                 self.note(scope, message["status"], began)
             await send(message)
 

@@ -43,7 +43,7 @@ def waiting_section(page: Page, look: Look, address: str, invitation: str) -> No
     ready = all(seat.kind in ("person", "bot") for seat in look.seats)
     agreed = arrangements(page, look)
     return section(class_="slab waiting", id="waiting")[
-        h1[page.say("waiting-title")],
+        h1[page.say("ready-title" if ready else "waiting-title")],
         p(class_="meta")[" · ".join(agreed)] if agreed else None,
         p[page.say("invite")],
         p[

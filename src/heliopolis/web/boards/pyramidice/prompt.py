@@ -4,7 +4,7 @@ from collections.abc import Collection
 from functools import lru_cache
 from typing import Any
 
-from htpy import b, button, div, h2, p, section, small, span
+from htpy import a, b, button, div, h2, p, section, small, span
 from markupsafe import Markup, escape
 
 from heliopolis.web.boards.pyramidice import voice
@@ -218,8 +218,10 @@ def dice_to_take(moment: Moment) -> int:
 
 
 def closing(moment: Moment, legal: Collection[str]) -> Piece:
-    """Draw what closes a step: finish, throw, or take the last decision back."""
+    """Draw what closes a step: finish, throw, or take the last decision back; after the game, the way to the score."""
     language = moment.words.language
+    if moment.view["phase"] == "finished":
+        return Markup(a(class_="btn btn-line", href="#results")[moment.words.say("to-results")])
     drawn = []
     if moment.asked and moment.view["phase"] in REVOCABLE:
         drawn.append(back_button(language))
