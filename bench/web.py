@@ -86,10 +86,10 @@ def serve(database: str) -> None:
     server.stop()
 
 
-async def set_up(client: httpx.AsyncClient, bot: bool) -> str:
+async def set_up(client: httpx.AsyncClient, number: int, bot: bool) -> str:
     """Set up a table for two and start it."""
     second = "bot:random" if bot else "you"
-    answer = await client.post("/new/ra", data={"name": "Ada", "seat1": "you", "seat2": second})
+    answer = await client.post("/new/ra", data={"name": f"Ada {number}", "seat1": "you", "seat2": second})
     table = answer.headers["location"]
     await client.post(f"{table}/start")
     return str(table)
@@ -174,7 +174,7 @@ async def measure(base: str, server: int, tables: int, *, bot: bool, pace: float
         opened: list[str] = []
         while len(opened) < tables:
             some = min(20, tables - len(opened))
-            opened += await asyncio.gather(*(set_up(client, bot) for _ in range(some)))
+            opened += await asyncio.gather(*(set_up(client, len(opened) + each, bot) for each in range(some)))
     gate = Gate(tables, server)
     playing = [play(base, cookie, table, pace, gate, figures) for table in opened]
     for result in await asyncio.gather(*playing, return_exceptions=True):

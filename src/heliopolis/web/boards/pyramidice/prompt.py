@@ -50,8 +50,10 @@ def prompt(moment: Moment, legal: Collection[str]) -> Drawing:
 @lru_cache(maxsize=128)
 def prompt_frame(label: str, phase: str, *, asked: bool) -> Frame:
     """Draw the plaque without words."""
+    over = " is-over" if phase == "finished" else ""
+    classes = "prompt" if asked else f"prompt is-quiet{over}"
     return Frame(
-        section(class_="prompt" if asked else "prompt is-quiet", aria_label=label, id="prompt", data_phase=phase)[
+        section(class_=classes, aria_label=label, id="prompt", data_phase=phase)[
             div(class_="prompt-face")[star_ground(), div(class_="ask")[h2[GAP], p[GAP] if asked else GAP], [GAP] * 7]
         ]
     )
