@@ -53,9 +53,9 @@ RA = {
 }
 
 RA_MANY = {
-    "scribe": Thinking(10, slack=0.12),
-    "priest": Thinking(24, slack=0.015),
-    "vizier": Thinking(80),
+    "scribe": Thinking(10, slack=0.14),
+    "priest": Thinking(20, slack=0.02),
+    "vizier": Thinking(60),
     "pharaoh": Thinking(5000),
 }
 """With many seats the first place is more often luck, so that levels must differ more."""
