@@ -32,8 +32,8 @@ seat all levels play the same deals alone, and what counts is how much oftener a
 
 plays what is missing of these games, keeps every one in `ladder.jsonl`, and writes this page anew. Choices depend on
 budgets of iterations and not on the clock, so that the same games come out on any machine. Times are those of one core.
-Ratings start at 25 and need some hundred games to settle: where games are few, the shares say more. No level was set
-while looking at these deals.
+Ratings start at 25 and need some hundred games to settle: where games are few, the shares say more. Levels are set on
+other deals; where a rung was too low on these, levels were set anew, again on others, and the rung was played again.
 """
 
 
