@@ -4,7 +4,7 @@ from collections import Counter
 from functools import lru_cache
 from typing import Any
 
-from htpy import article, b, div, h3, header, i, li, ol, p, section, span
+from htpy import article, b, div, h3, header, i, li, p, section, span
 from markupsafe import Markup, escape
 
 from heliopolis.web.boards.gold import voice
@@ -13,6 +13,7 @@ from heliopolis.web.boards.gold.pieces import figure, lantern, photo_back, token
 from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, join, whole
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import seat_mark
+from heliopolis.web.seatbar import seat_list
 
 FIGURES = ("archaeologist", "porter")
 WELLS = ("treasure-2", "treasure-3", "treasure-2")
@@ -195,13 +196,7 @@ def seat_bar(moment: Moment) -> Drawing:
         )
         for seat, area in enumerate(moment.view["seats"])
     ]
-    return seat_frame(moment.words.say("seats"), len(rows)).fill(join(rows))
-
-
-@lru_cache(maxsize=16)
-def seat_frame(label: str, count: int) -> Frame:
-    """Draw what the lines of so many seats stand in."""
-    return Frame(ol(class_="seats slab", aria_label=label, id="seats", data_count=count)[GAP])
+    return seat_list(moment, rows)
 
 
 @lru_cache(maxsize=16)

@@ -4,15 +4,15 @@ from functools import lru_cache
 
 from htpy import b as bold
 from htpy import i as plain
-from htpy import li, ol, span
+from htpy import li, span
 from markupsafe import Markup, escape
 
 from heliopolis.web.boards.heir.marks import mark
 from heliopolis.web.boards.heir.voice import Voice, voice
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, join, markup
+from heliopolis.web.frames import GAP, Drawing, Frame, markup
 from heliopolis.web.moment import Moment
+from heliopolis.web.seatbar import seat_list, tag
 
-TAG = Frame(span(class_="tag")[GAP])
 NO_FORECAST = Markup(span(class_="fore"))
 
 
@@ -23,22 +23,15 @@ def seat_bar(moment: Moment) -> Drawing:
     rows = []
     for seat, shown in enumerate(moment.view["seats"]):
         sealed = said.say("heir-has-sealed") if shown["decided"] else ""
-        tags = " · ".join([text for text in (moment.tags[seat], sealed) if text])
         row = seat_row(seat, acting=seat in moment.acting).fill(
             escape(moment.names[seat]),
-            TAG.fill(escape(tags)) if tags else NOTHING,
+            tag(moment.tags[seat], sealed),
             moment.clocks[seat],
             NO_FORECAST if finished else in_sight(said, sum(shown["final"].values())),
             markup(str(shown["score"])),
         )
         rows.append(row)
-    return seat_frame(said, len(rows)).fill(join(rows))
-
-
-@lru_cache(maxsize=4)
-def seat_frame(said: Voice, count: int) -> Frame:
-    """Draw what the lines of the seats stand in."""
-    return Frame(ol(class_="seats slab", aria_label=said.say("seats"), id="seats", data_count=count)[GAP])
+    return seat_list(moment, rows)
 
 
 @lru_cache(maxsize=4)

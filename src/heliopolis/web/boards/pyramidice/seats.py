@@ -2,17 +2,16 @@
 
 from functools import lru_cache
 
-from htpy import i, li, ol, span
+from htpy import i, li, span
 from markupsafe import Markup, escape
 
 from heliopolis.games.pyramidice.components import TILES_TO_RETURN
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.architect import architect_mark
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, join, markup
+from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, markup
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph, seat_mark
-
-TAG = Frame(span(class_="tag")[GAP])
+from heliopolis.web.seatbar import seat_list, tag
 
 
 def seat_bar(moment: Moment) -> Drawing:
@@ -20,11 +19,10 @@ def seat_bar(moment: Moment) -> Drawing:
     view, language = moment.view, moment.words.language
     rows = []
     for seat, area in enumerate(view["seats"]):
-        tag = TAG.fill(escape(moment.tags[seat])) if moment.tags[seat] else NOTHING
         rows.append(
             seat_row(seat, acting=seat in moment.acting).fill(
                 escape(moment.names[seat]),
-                tag,
+                tag(moment.tags[seat]),
                 moment.clocks[seat],
                 pharaoh_mark(language) if view["pharaoh"] == seat else NOTHING,
                 pips(language, len(area["tiles"])),
@@ -33,7 +31,7 @@ def seat_bar(moment: Moment) -> Drawing:
         )
     if view["architect"]:
         rows.append(architect_line(moment))
-    return seats_frame(moment.words.say("seats"), len(rows)).fill(join(rows))
+    return seat_list(moment, rows)
 
 
 def architect_line(moment: Moment) -> Drawing:
@@ -45,12 +43,6 @@ def architect_line(moment: Moment) -> Drawing:
         pips(language, len(his["tiles"])),
         markup(str(his["glory"])),
     )
-
-
-@lru_cache(maxsize=16)
-def seats_frame(label: str, count: int) -> Frame:
-    """Draw what the lines of so many seats stand in."""
-    return Frame(ol(class_="seats slab", aria_label=label, id="seats", data_count=count)[GAP])
 
 
 @lru_cache(maxsize=16)

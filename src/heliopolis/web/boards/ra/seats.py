@@ -2,17 +2,17 @@
 
 from functools import lru_cache
 
-from htpy import article, div, h2, header, i, li, ol, p, section, span, ul
+from htpy import article, div, h2, header, i, li, p, section, span, ul
 from markupsafe import Markup, escape
 
 from heliopolis.games.ra.components import MONUMENTS
 from heliopolis.web.boards.ra.kinds import KINDS, about, place
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, join
+from heliopolis.web.frames import GAP, Drawing, Frame, join
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import seat_mark, sun, sun_down
+from heliopolis.web.seatbar import seat_list, tag
 
 NAME = Frame(span(class_="name")[GAP, GAP, GAP])
-TAG = Frame(span(class_="tag")[GAP])
 TRAY = Frame(div(class_="tray")[ul[GAP], ul[GAP]])
 
 
@@ -20,18 +20,11 @@ def seat_bar(moment: Moment) -> Drawing:
     """Draw a line for each seat: name, suns left, fame as far as it is shown."""
     rows = []
     for seat, area in enumerate(moment.view["seats"]):
-        tag = TAG.fill(escape(moment.tags[seat])) if moment.tags[seat] else NOTHING
-        name = NAME.fill(escape(moment.names[seat]), tag, moment.clocks[seat])
+        name = NAME.fill(escape(moment.names[seat]), tag(moment.tags[seat]), moment.clocks[seat])
         up, down = len(area["suns_up"]), len(area["suns_down"])
         left = suns_left(moment.words.say("suns-left", count=up), up, down)
         rows.append(seat_row(seat, acting=seat in moment.acting).fill(name, left, fame_of(moment, seat)))
-    return seat_frame(moment.words.say("seats"), len(rows)).fill(join(rows))
-
-
-@lru_cache(maxsize=16)
-def seat_frame(label: str, count: int) -> Frame:
-    """Draw what the lines of so many seats stand in."""
-    return Frame(ol(class_="seats slab", aria_label=label, id="seats", data_count=count)[GAP])
+    return seat_list(moment, rows)
 
 
 @lru_cache(maxsize=16)

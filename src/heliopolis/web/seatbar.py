@@ -1,0 +1,27 @@
+"""What the lines of the seats have in common: the list they stand in, and a word about each player."""
+
+from functools import lru_cache
+
+from htpy import ol, span
+from markupsafe import escape
+
+from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join
+from heliopolis.web.moment import Moment
+
+TAG = Frame(span(class_="tag")[GAP])
+
+
+def seat_list(moment: Moment, rows: list[Drawing]) -> Drawing:
+    """Draw the lines of all seats."""
+    return _frame(moment.words.say("seats"), len(rows)).fill(join(rows))
+
+
+def tag(*words: str) -> Piece:
+    """Draw some words about a player, if there are any."""
+    said = " · ".join(word for word in words if word)
+    return TAG.fill(escape(said)) if said else NOTHING
+
+
+@lru_cache(maxsize=16)
+def _frame(label: str, count: int) -> Frame:
+    return Frame(ol(class_="seats slab", aria_label=label, id="seats", data_count=count)[GAP])
