@@ -258,9 +258,9 @@ REST_TILES: dict[str, tuple[int, str, int, str]] = {
 # floor, one that completes a pair of a project. The slots were set by `bench/pyramidice_architects.py`, so that the
 # Pharaoh loses about 35, 50, 60 and 70 % of its games; Sneferu's first one is the rulebook's.
 ARCHITECT_BOARDS: dict[str, tuple[int, tuple[int, int, int], int, int, int]] = {
-    "sneferu": (2, (0, 4, 6), 0, 1, 0),
+    "sneferu": (2, (0, 4, 7), 0, 1, 0),
     "hemiunu": (2, (1, 4, 6), 1, 0, 0),
-    "amenhotep": (3, (2, 4, 6), 0, 0, 2),
+    "amenhotep": (3, (2, 5, 6), 0, 0, 2),
     "imhotep": (2, (2, 4, 6), 2, 0, 0),
 }
 
