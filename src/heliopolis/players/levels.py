@@ -99,7 +99,8 @@ BY_GAME: dict[tuple[str, int], dict[str, Thinking]] = {
     ("pyramidice", 1): PYRAMIDICE_ALONE,
     ("pyramidice", 2): PYRAMIDICE,
     **{("pyramidice", seats): {**PYRAMIDICE, "scribe": Thinking(8, slack=0.15)} for seats in (3, 4)},
-    **{("gold", seats): GOLD for seats in (2, 3, 4)},
+    ("gold", 2): {**GOLD, "pharaoh": Thinking(3000)},
+    **{("gold", seats): GOLD for seats in (3, 4)},
 }
 """Figures for a game with a number of seats, such that each level clearly beats the one below it."""
 
