@@ -260,7 +260,7 @@ REST_TILES: dict[str, tuple[int, str, int, str]] = {
 ARCHITECT_BOARDS: dict[str, tuple[int, tuple[int, int, int], int, int, int]] = {
     "sneferu": (2, (0, 4, 7), 0, 1, 0),
     "hemiunu": (2, (1, 4, 6), 1, 0, 0),
-    "amenhotep": (3, (2, 5, 6), 0, 0, 2),
+    "amenhotep": (3, (2, 6, 7), 0, 0, 2),
     "imhotep": (2, (2, 4, 6), 2, 0, 0),
 }
 

@@ -112,7 +112,7 @@ SCARABS = [
 ARCHITECTS = {
     "sneferu": (2, [0, 4, 7]),
     "hemiunu": (2, [1, 4, 6]),
-    "amenhotep": (3, [2, 5, 6]),
+    "amenhotep": (3, [2, 6, 7]),
     "imhotep": (2, [2, 4, 6]),
 }
 """How many projects an architect has, and what the slots for his tiles bring."""
