@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from htpy import b, button, div, h2, li, ol, p, section, span
+from htpy import Element, b, button, div, h2, li, ol, p, section, span
 from markupsafe import Markup, escape
 
 from heliopolis.web.boards.heir.marks import LETTERS, card_classes, card_face, magic_classes, magic_face, split, token
@@ -120,30 +120,30 @@ def act(verb: str, piece: str, acts: dict[str, int]) -> tuple[str, int]:
 
 @lru_cache(maxsize=4096)
 def card_place(said: Voice, card: str, number: int, notation: str, action: int) -> Markup:
-    """Draw a bidding card in hand; one that can be played is a button."""
+    """Draw a bidding card in hand."""
     face = card_face(card, said.say(f"heir-sign-{split(card)[1]}"))
-    classes, key = card_classes(card), f"card-{card}"
-    if notation:
-        lit, label = f"{classes} is-legal", said.action(action)
-        piece = button(type="button", class_=lit, data_act=notation, aria_label=label, data_key=key)
-    else:
-        about = said.about("card", "heir.bidding.4")
-        piece = span(class_=classes, role="img", aria_label=said.word(card), title=about, data_key=key)
-    return Markup(li(style=f"--i:{number}")[piece[face]])
+    label = said.action(action) if notation else said.word(card)
+    about = "" if notation else said.about("card", "heir.bidding.4")
+    return Markup(li(style=f"--i:{number}")[held(f"card-{card}", card_classes(card), notation, label, about)[face]])
 
 
 @lru_cache(maxsize=1024)
 def magic_place(said: Voice, magic: str, number: int, seat: int, notation: str, action: int) -> Markup:
-    """Draw a magic card in hand; one that can be called on or kept is a button."""
+    """Draw a magic card in hand."""
     name = said.title(magic)
+    label = f"{said.action(action)}. {said.about(magic)}" if notation else name
     about = f"{name}: {said.about(magic, f'heir.magic.{LETTERS[magic].lower()}')}"
-    classes, key = magic_classes(seat), f"magic-{magic}"
-    if notation:
-        lit, label = f"{classes} is-legal", f"{said.action(action)}. {said.about(magic)}"
-        piece = button(type="button", class_=lit, data_act=notation, aria_label=label, title=about, data_key=key)
-    else:
-        piece = span(class_=classes, role="img", aria_label=name, title=about, data_key=key)
+    piece = held(f"magic-{magic}", magic_classes(seat), notation, label, about)
     return Markup(li(style=f"--i:{number}")[piece[magic_face(magic, name, seat)]])
+
+
+def held(key: str, classes: str, notation: str, label: str, about: str) -> Element:
+    """Draw what a card in hand is drawn upon: a button also while it can't be played, so that the same one stays."""
+    if notation:
+        lit = f"{classes} is-legal"
+        return button(type="button", class_=lit, data_act=notation, aria_label=label, title=about or None, data_key=key)
+    resting = {"aria_disabled": "true", "tabindex": "-1"}
+    return button(type="button", class_=classes, **resting, aria_label=label, title=about, data_key=key)
 
 
 def buttons(moment: Moment, said: Voice) -> Piece:
