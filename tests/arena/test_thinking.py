@@ -22,7 +22,7 @@ def test_a_searcher_does_not_think_where_there_is_no_choice() -> None:
             state.resolve(state.sample(SeededRng(1)))
         else:
             state.apply(state.actor(), state.legal_actions(state.actor())[-1])
-    searcher = thinking.Searcher("ra", 0.001)
+    searcher = thinking.Searcher("ra", 2, 0.001)
     only = state.legal_actions(state.actor())
     assert [searcher(state, state.actor(), SeededRng(1))] == only
     assert searcher.iterations == 0

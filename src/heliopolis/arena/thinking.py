@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from multiprocessing import get_context
 
 import heliopolis.games  # noqa: F401 (a worker process must know the games, too)
@@ -13,8 +13,8 @@ from heliopolis.core.driver import play
 from heliopolis.core.rng import Rng, SeededRng
 from heliopolis.core.state import State
 from heliopolis.players.catalogue import chooser
-from heliopolis.players.levels import knowledge_of
-from heliopolis.players.search import Search, Settings
+from heliopolis.players.levels import LEVELS, knowledge_of, thinking_of
+from heliopolis.players.search import Search
 
 TIMES = (0.05, 0.2, 1.0)
 RIVAL = "vizier"
@@ -34,10 +34,11 @@ class Point:
 
 
 class Searcher:
-    """Thinks for a time about every decision."""
+    """Thinks like the highest level, but for a time about every decision."""
 
-    def __init__(self, game: str, seconds: float) -> None:
-        self.search = Search(knowledge_of(game), Settings(seconds=seconds))
+    def __init__(self, game: str, seats: int, seconds: float) -> None:
+        thinking = replace(thinking_of(LEVELS[-1], game, seats), iterations=0)
+        self.search = Search(knowledge_of(game), thinking.settings(seconds))
         self.iterations = 0
         self.spent = 0.0
 
@@ -56,7 +57,7 @@ def one_game(name: str, seats: int, seconds: float, number: int) -> tuple[float,
     """Play a game; return the searcher's share of the first place, its iterations and its seconds."""
     game = registry.game(name)
     state = game.new(seats)
-    searcher = Searcher(name, seconds)
+    searcher = Searcher(name, seats, seconds)
     rival = chooser(RIVAL, name)
     seat = number % seats
     play(game, state, [searcher if each == seat else rival for each in range(seats)], SeededRng(number // seats))
