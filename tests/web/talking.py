@@ -12,6 +12,7 @@ from websockets.typing import Origin
 
 from heliopolis.tables.house import Key
 from heliopolis.web.logbook import LOG_LINES
+from heliopolis.web.screen import MOST_KNOWN
 
 SECONDS = 10
 """How long a test waits for a message."""
@@ -35,6 +36,7 @@ class Shown:
 
     def __init__(self) -> None:
         self.parts: dict[str, list[str]] = {}
+        self.known: list[str] = []
 
     def __getitem__(self, section: str) -> str:
         return "".join(self.parts.get(section, []))
@@ -42,16 +44,31 @@ class Shown:
     def take(self, message: Message) -> None:
         """Take in a message."""
         for section, news in message.get("sections", {}).items():
-            if isinstance(news[0], str):
-                self.parts[section] = news
-            else:
+            if isinstance(news[0], list):
                 for first, gone, put in news:
-                    self.parts[section][first : first + gone] = put
+                    self.parts[section][first : first + gone] = self.recall(put)
+            else:
+                self.parts[section] = self.recall(news)
         if message.get("lines"):
             start, _, rest = self["log"].partition("<li ")
             shown, _, end = f"<li {rest}".rpartition("</ol>")
             lines = re.findall(r"<li .*?</li>", message["lines"] + shown, re.DOTALL)
             self.parts["log"] = [start, *lines[:LOG_LINES], "</ol>", end]
+
+
+    def recall(self, parts: list[str | int]) -> list[str]:
+        """Return parts, those that came before in the place of their numbers."""
+        for part in parts:
+            if isinstance(part, str) and len(self.known) < MOST_KNOWN:
+                self.known.append(part)
+        return [part if isinstance(part, str) else self.known[part] for part in parts]
+
+
+def shown_by(message: Message) -> Shown:
+    """Return what a page shows that took one message only."""
+    shown = Shown()
+    shown.take(message)
+    return shown
 
 
 def hear(socket: ClientConnection) -> Message:

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.serving import Server, play_on
-from tests.web.talking import SECONDS, Message, Shown, hear, hear_refusal, say, talk
+from tests.web.talking import SECONDS, Message, Shown, hear, hear_refusal, say, shown_by, talk
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
@@ -84,8 +84,14 @@ def test_a_version_that_was_never_sent_is_answered_with_the_page(server: Server,
     key = server.table("ra", 2, own=2)
     with talk(server, key.table, key) as socket:
         everything = hear(socket)
+        shown = shown_by(everything)
+        before = dict(shown.parts)
         say(socket, act="draw", version=version)
-        assert hear(socket) == {**everything, "announce": ""}
+        again = hear(socket)
+        shown.take(again)
+        assert (again["version"], again["announce"]) == (everything["version"], "")
+        assert set(again["sections"]) == set(before)
+        assert shown.parts == before
         still_serves(socket, server, key)
 
 
@@ -189,8 +195,9 @@ def test_what_a_page_and_its_socket_show_is_the_same(server: Server) -> None:
     server.ask(lambda house: play_on(house, key, most=40))
     page = httpx.get(f"{server.url}/t/{key.table}", cookies={"me": key.secret}).text
     with talk(server, key.table, key) as socket:
-        for name, parts in hear(socket)["sections"].items():
-            assert "".join(parts) in page, name
+        message = hear(socket)
+    for name in message["sections"]:
+        assert shown_by(message)[name] in page, name
 
 
 async def do_something(house: House, key: Key, number: int) -> None:
@@ -220,9 +227,8 @@ def test_a_page_that_took_every_message_shows_what_a_new_one_does(server: Server
             with talk(server, key.table, key) as other:
                 new = hear(other)
             if new["version"] == version:
-                assert {name: shown[name] for name in new["sections"]} == {
-                    name: "".join(parts) for name, parts in new["sections"].items()
-                }
+                anew = shown_by(new)
+                assert {name: shown[name] for name in anew.parts} == {name: anew[name] for name in anew.parts}
 
 
 def have_of(server: Server, key: Key) -> str:
@@ -255,9 +261,9 @@ def test_a_page_that_was_drawn_before_a_clock_went_on_is_sent_the_clock(server: 
     have = have_of(server, key)
     server.ask(lambda _house: asyncio.sleep(0.01))
     with talk(server, key.table, key, more=have) as socket:
-        sections = hear(socket)["sections"]
-    assert any("data-left" in "".join(parts) for parts in sections.values())
-    assert "board" not in sections
+        shown = shown_by(hear(socket))
+    assert any("data-left" in shown[name] for name in shown.parts)
+    assert "board" not in shown.parts
 
 
 def test_a_page_that_waited_is_sent_on_when_the_game_has_begun_meanwhile(server: Server) -> None:
@@ -297,7 +303,7 @@ def test_a_page_that_can_not_be_drawn_is_closed_so_that_it_comes_back(
     assert closed.value.rcvd.code == 1011
     assert [record.getMessage() for record in caplog.records if record.exc_info] == ["a page can't be served"]
     with talk(server, key.table, key) as socket:
-        assert "hello" in "".join(hear(socket)["sections"]["log"])
+        assert "hello" in shown_by(hear(socket))["log"]
 
 
 def test_too_many_requests_are_refused_with_the_bound(server: Server) -> None:

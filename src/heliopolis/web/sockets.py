@@ -22,20 +22,13 @@ from heliopolis.tables.knowledge import Look
 from heliopolis.tables.live import Listener
 from heliopolis.tables.plan import USUAL_BOT
 from heliopolis.tables.table import SEATING
-from heliopolis.web.frames import Drawing, Patch, patch
 from heliopolis.web.guard import same_origin, secret_of
 from heliopolis.web.layout import Page
 from heliopolis.web.logbook import LOG_LINES, LogBook, added
 from heliopolis.web.metrics import Metrics
 from heliopolis.web.mistakes import explain
-from heliopolis.web.tablepage import (
-    TablePage,
-    digest,
-    names_of,
-    next_at_screen,
-    read_digests,
-    shares_screen,
-)
+from heliopolis.web.screen import Screen
+from heliopolis.web.tablepage import TablePage, names_of, next_at_screen, read_digests, shares_screen
 from heliopolis.web.visitors import visitors_of
 from heliopolis.web.waitingroom import waiting_section
 
@@ -64,7 +57,7 @@ def add_sockets(app: FastAPI) -> None:
         page = Page(language if language in LANGUAGES else LANGUAGES[0], "", f"/t/{table}")
         connection = Connection(websocket, table, secret_of(websocket), page)
         connection.waiting = websocket.query_params.get("page") == "waiting"
-        connection.have = read_digests(websocket.query_params.get("have", ""))
+        connection.screen = Screen(read_digests(websocket.query_params.get("have", "")))
         with suppress(WebSocketDisconnect, RuntimeError):  # it may be gone before it is closed
             await websocket.close(await serve(connection))
 
@@ -98,11 +91,7 @@ class Connection:
         self.table = table
         self.secret = secret
         self.page = page
-        self.sent: dict[str, Drawing] = {}
-        self.in_parts: set[str] = set()
-        """The sections that were sent in parts, so that patches can be put into them."""
-        self.have: dict[str, str] = {}
-        """The digests of the sections that the page was drawn with."""
+        self.screen = Screen()
         self.told = -1
         """How many steps of the game the page knows of …"""
         self.version = 0
@@ -162,7 +151,7 @@ class Connection:
         if look.phase == SEATING:
             invitation = str(self.websocket.url_for("show", table=self.table))
             shown: Node = waiting_section(self.page, look, f"/t/{self.table}", invitation)
-            await self.send({"version": look.version, "sections": self.changed({"waiting": [str(shown)]})})
+            await self.send({"version": look.version, "sections": self.screen.changes({"waiting": [str(shown)]})})
             return
         if self.waiting:
             await self.send({"go": f"/t/{self.table}"})
@@ -172,15 +161,14 @@ class Connection:
         sections = page.sections()
         new_lines = added(self.lines, page.lines)
         if new_lines is not None:
-            self.sent["log"] = sections["log"]
-            self.in_parts.discard("log")
+            self.screen.shows("log", sections["log"])
         self.lines = page.lines
         announce = self.book.since(self.told, self.version) if self.told >= 0 else ""
         self.told, self.version = look.steps, look.version
         await self.send(
             {
                 "version": look.version,
-                "sections": self.changed(sections),
+                "sections": self.screen.changes(sections),
                 "lines": "".join(new_lines or []),
                 "announce": announce,
             }
@@ -213,20 +201,6 @@ class Connection:
         """
         grew = look.version - self.version == look.steps - self.told
         return grew and look.result is None and not registry.game(look.game).has_secrets
-
-    def changed(self, sections: dict[str, Drawing]) -> dict[str, Drawing | Patch]:
-        """Return the sections that differ from what was sent before: patches of those that the page has in parts."""
-        new: dict[str, Drawing | Patch] = {}
-        for name, drawing in sections.items():
-            before = self.sent.get(name)
-            if before == drawing:
-                continue
-            self.sent[name] = drawing
-            if before is None and self.have.get(name) == digest(drawing):
-                continue
-            new[name] = drawing if before is None or name not in self.in_parts else patch(before, drawing)
-            self.in_parts.add(name)
-        return new
 
     async def send(self, message: dict[str, Any]) -> None:
         """Send a message."""
@@ -309,8 +283,8 @@ class Connection:
     async def answer(self, receipt: Receipt) -> None:
         """Show the whole page as it is now if nothing came of a request: it came too late, or twice."""
         if not receipt.done:
-            self.sent, self.have, self.lines = {}, {}, []
-            self.in_parts.clear()
+            self.screen.forget()
+            self.lines = []
             await self.push()
 
     async def act(self, notation: str, version: int) -> None:

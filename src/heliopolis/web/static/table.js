@@ -78,12 +78,20 @@ function glide(before, change) {
   }
 }
 
-// A section comes as all its parts, or as those that have changed.
+// A section comes as all its parts, or as those that have changed; a number stands for a part that came before.
 const parts = new Map();
+const known = [];
+const MOST_KNOWN = 4000;
+
+function recall(part) {
+  if (typeof part === "number") return known[part];
+  if (known.length < MOST_KNOWN) known.push(part);
+  return part;
+}
 
 function mend(id, news) {
-  if (typeof news[0] === "string") parts.set(id, news);
-  else for (const [first, gone, put] of news) parts.get(id).splice(first, gone, ...put);
+  if (!Array.isArray(news[0])) parts.set(id, news.map(recall));
+  else for (const [first, gone, put] of news) parts.get(id).splice(first, gone, ...put.map(recall));
   return parts.get(id).join("");
 }
 
@@ -117,6 +125,7 @@ let unanswered = 0;
 
 function connect() {
   clearTimeout(retry);
+  known.length = 0;
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const have = table.dataset.have ? `&have=${table.dataset.have}` : "";
   socket = new WebSocket(`${scheme}://${location.host}${table.dataset.socket}${have}`);
