@@ -17,7 +17,6 @@ import subprocess
 import sys
 import tempfile
 import time
-import zlib
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -57,7 +56,6 @@ class Figures:
 
     latencies: list[float] = field(default_factory=list)
     sizes: list[int] = field(default_factory=list)
-    compressed: list[int] = field(default_factory=list)
     late: int = 0
     processor: float = 0.0
     """Seconds that the server computed meanwhile, which a busy machine hardly changes."""
@@ -71,7 +69,7 @@ class Figures:
         return (
             f"{tables:>6} tables, {bots:<12} {len(ordered) / SECONDS:>7.0f} moves/s   "
             f"p50 {statistics.median(ordered) * 1000:>6.1f} ms   p99 {p99 * 1000:>6.1f} ms   "
-            f"{statistics.mean(self.sizes):>6.0f} bytes a move, {statistics.mean(self.compressed):>5.0f} compressed   "
+            f"{statistics.mean(self.sizes):>6.0f} bytes a move   "
             f"{self.processor / len(ordered) * 1000:.2f} ms of processor time a move   {self.late} unanswered"
         )
 
@@ -118,7 +116,6 @@ class Gate:
 async def play(base: str, cookie: str, table: str, pace: float, gate: Gate, figures: Figures) -> None:
     """Keep a page open and make moves at a pace, as a person would; without a pace, as fast as answers come."""
     rng = Random(table)
-    deflate = zlib.compressobj(wbits=-12)
     shown = Shown()
     version = 0
 
@@ -129,7 +126,6 @@ async def play(base: str, cookie: str, table: str, pace: float, gate: Gate, figu
         if "sections" not in message:
             return False
         figures.sizes.append(len(raw))
-        figures.compressed.append(len(deflate.compress(raw)) + len(deflate.flush(zlib.Z_SYNC_FLUSH)))
         shown.take(message)
         changed = message["version"] > version
         version = message["version"]
@@ -139,7 +135,7 @@ async def play(base: str, cookie: str, table: str, pace: float, gate: Gate, figu
     headers = {"Cookie": cookie}
     async with connect(address, origin=base, additional_headers=headers, open_timeout=600) as socket:  # type: ignore[arg-type]
         take(await socket.recv())
-        figures.sizes.pop(), figures.compressed.pop()
+        figures.sizes.pop()
         await gate.pass_through()
         await asyncio.sleep(rng.random() * pace)
         while time.perf_counter() < gate.until:

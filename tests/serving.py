@@ -20,6 +20,7 @@ from heliopolis.tables.knowledge import Look
 from heliopolis.tables.limits import Limits
 from heliopolis.tables.plan import Continuation, Plan, SeatPlan
 from heliopolis.tables.table import BOT, PERSON
+from heliopolis.terminal.serve import SETTINGS
 from heliopolis.web.app import make_app
 from heliopolis.web.visitors import Bounds
 
@@ -59,8 +60,7 @@ class Server:
         listening.bind(("127.0.0.1", self.port))
         self.port = listening.getsockname()[1]
         self.app = make_app(f"sqlite:///{self.database}", pause=0)
-        settings = uvicorn.Config(self.app, log_config=None, access_log=False, ws_max_size=16_384)
-        server = self._server = uvicorn.Server(settings)
+        server = self._server = uvicorn.Server(uvicorn.Config(self.app, **SETTINGS))
 
         async def serve() -> None:
             self._loop = asyncio.get_running_loop()

@@ -55,7 +55,6 @@ class Shown:
             lines = re.findall(r"<li .*?</li>", message["lines"] + shown, re.DOTALL)
             self.parts["log"] = [start, *lines[:LOG_LINES], "</ol>", end]
 
-
     def recall(self, parts: list[str | int]) -> list[str]:
         """Return parts, those that came before in the place of their numbers."""
         for part in parts:

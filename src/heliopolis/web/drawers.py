@@ -38,7 +38,7 @@ from heliopolis.language import GameSpeaker
 from heliopolis.tables.knowledge import LogLine, Look, Result
 from heliopolis.tables.table import PLAYING
 from heliopolis.web.boards import seat_mark
-from heliopolis.web.frames import GAP, Drawing, Frame, join, whole
+from heliopolis.web.frames import GAP, Drawing, Frame, whole
 from heliopolis.web.layout import Page, settings
 
 MENU_ACTS = Frame(div(id="menu-acts", class_="form")[GAP])
@@ -104,12 +104,12 @@ def menu_acts(page: Page, look: Look) -> Drawing:
     own = [look.seats[seat] for seat in look.mine if look.phase == PLAYING and not look.seats[seat].resigned]
     away = any(seat.away for seat in own)
     here = any(not seat.away for seat in own)
-    acts = [act_button("come-back", page.say("come-back"))] if away else []
+    acts: Drawing = [act_button("come-back", page.say("come-back"))] if away else []
     if here:
         acts.append(act_button("leave", page.say("leave")))
         acts.append(act_button("resign", page.say("resign"), sure=page.say("resign-sure")))
     acts += [act_button("call-bot", page.say("call-bot", name=look.seats[seat].name), seat) for seat in overdue]
-    return MENU_ACTS.fill(join(acts))
+    return MENU_ACTS.fill(acts)
 
 
 def hint_drawer(page: Page) -> Node:

@@ -17,7 +17,7 @@ from heliopolis.tables.events import Said
 from heliopolis.tables.knowledge import LogLine, Look, in_place
 from heliopolis.tables.table import Note
 from heliopolis.web.boards import log_piece, seat_mark
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, join, whole
+from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, whole
 from heliopolis.web.layout import Page
 
 LOG_LINES = 60
@@ -128,7 +128,7 @@ class LogBook:
 
 def log_section(page: Page, lines: Sequence[Markup], *, seated: bool) -> Drawing:
     """Draw the log, with a place to say something for those who sit at the table."""
-    return log_frame(page.language, seated=seated).fill(join(lines))
+    return log_frame(page.language, seated=seated).fill(list(lines))
 
 
 @lru_cache(maxsize=4)

@@ -11,20 +11,28 @@ from functools import lru_cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
+from types import ModuleType
 
 from markupsafe import Markup
 
 from heliopolis.web import pieces
+from heliopolis.web.boards import plain
 from heliopolis.web.frames import Drawing, Piece
 from heliopolis.web.moment import Moment
 
 Sections = dict[str, Piece]
 
 
+@lru_cache(maxsize=16)
+def room_of(game: str) -> ModuleType | None:
+    """Return the module of a game's own board, if it has one."""
+    name = f"{__name__}.{game}"
+    return import_module(name) if find_spec(name) else None
+
+
 def board_of(game: str, moment: Moment) -> dict[str, Drawing]:
     """Draw the board of a game."""
-    name = f"{__name__}.{game}"
-    draw: Callable[[Moment], Sections] = import_module(name if find_spec(name) else f"{__name__}.plain").sections
+    draw: Callable[[Moment], Sections] = (room_of(game) or plain).sections
     return {part: drawn if isinstance(drawn, list) else [drawn] for part, drawn in draw(moment).items()}
 
 
@@ -36,23 +44,17 @@ def style_of(game: str) -> str:
 
 def layout_of(game: str) -> str:
     """Return the class that lays out a game's page."""
-    return game if find_spec(f"{__name__}.{game}") else "ra is-plain-table"
+    return game if room_of(game) else "ra is-plain-table"
 
 
 def log_piece(game: str, notation: str) -> Markup | None:
     """Draw the piece that an entry of a game's log is about, if its board has one."""
-    name = f"{__name__}.{game}"
-    draw: Callable[[str], Markup | None] | None = None
-    if find_spec(name):
-        draw = getattr(import_module(name), "log_piece", None)
+    draw: Callable[[str], Markup | None] | None = getattr(room_of(game), "log_piece", None)
     return draw(notation) if draw else None
 
 
 @lru_cache(maxsize=64)
 def seat_mark(game: str, seat: int) -> Markup:
     """Draw the mark of a game's seat."""
-    name = f"{__name__}.{game}"
-    draw: Callable[[int], Markup] = pieces.seat_mark
-    if find_spec(name):
-        draw = getattr(import_module(name), "seat_mark", draw)
+    draw: Callable[[int], Markup] = getattr(room_of(game), "seat_mark", pieces.seat_mark)
     return draw(seat)

@@ -9,7 +9,7 @@ from markupsafe import Markup, escape
 
 from heliopolis.language import Speaker
 from heliopolis.web.boards.ra.kinds import ENAMELS, GROUNDS, about, name_of
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join
+from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import SPRITE, glyph, scene, sun
 
@@ -23,7 +23,7 @@ def board(moment: Moment) -> Drawing:
         highest_bid(moment),
         centre_sun(moment),
         escape(at_stake(moment)),
-        join([lot_tile(moment, slot, kind) for slot, kind in enumerate(moment.view["track"])]),
+        [lot_tile(moment, slot, kind) for slot, kind in enumerate(moment.view["track"])],
     )
 
 

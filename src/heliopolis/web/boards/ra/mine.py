@@ -10,7 +10,7 @@ from heliopolis.games.ra.components import CIVILISATIONS, MONUMENTS
 from heliopolis.language import Speaker
 from heliopolis.web.boards.ra.kinds import RIVER, name_of, place
 from heliopolis.web.boards.ra.seats import suns
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join
+from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import seat_mark
 
@@ -27,7 +27,7 @@ def mine(moment: Moment) -> Piece:
     over = moment.view["phase"] == "finished"
     return mine_frame(moment.words.language, moment.viewer).fill(
         escape(moment.names[moment.viewer]),
-        join(suns(moment, moment.viewer)),
+        suns(moment, moment.viewer),
         Markup(area["fame"]),
         NOTHING if over else FORECAST.fill(signed(sum(worth.values())), escape(moment.words.say("this-epoch"))),
         group(moment, "river", RIVER, sum(worth[line] for line in ("gods", "gold", "pharaohs", "nile"))),
@@ -58,7 +58,7 @@ def group(moment: Moment, name: str, kinds: tuple[str, ...], worth: int) -> Draw
     assert seat is not None
     tiles = view["seats"][seat]["tiles"]
     told = name != "monuments" or view["epoch"] == view["epochs"]
-    drawn = join([named_place(language, kind, tiles.get(kind, 0), seat) for kind in kinds])
+    drawn: Drawing = [named_place(language, kind, tiles.get(kind, 0), seat) for kind in kinds]
     return group_frame(language, name).fill(signed(worth) if told else NOTHING, drawn)
 
 

@@ -6,6 +6,7 @@ from htpy import article, div, h2, header, i, li, p, section, span, ul
 from markupsafe import Markup, escape
 
 from heliopolis.games.ra.components import MONUMENTS
+from heliopolis.language import Speaker
 from heliopolis.web.boards.ra.kinds import KINDS, about, place
 from heliopolis.web.frames import GAP, Drawing, Frame, join
 from heliopolis.web.moment import Moment
@@ -67,7 +68,7 @@ def rival(moment: Moment, seat: int) -> Drawing:
     """Draw one other seat."""
     name = escape(moment.names[seat])
     return rival_frame(seat).fill(
-        name, name, escape(remark(moment, seat)), join(suns(moment, seat)), tray(moment, seat)
+        name, name, escape(remark(moment, seat)), suns(moment, seat), tray(moment, seat)
     )
 
 
@@ -84,8 +85,8 @@ def rival_frame(seat: int) -> Frame:
 def tray(moment: Moment, seat: int) -> Drawing:
     """Draw the tiles of another seat in their fixed places."""
     tiles = moment.view["seats"][seat]["tiles"]
-    drawn = [tray_place(moment.words.language, kind, tiles.get(kind, 0), seat) for kind in KINDS]
-    return TRAY.fill(join(drawn[: -len(MONUMENTS)]), join(drawn[-len(MONUMENTS) :]))
+    drawn: Drawing = [tray_place(moment.words.language, kind, tiles.get(kind, 0), seat) for kind in KINDS]
+    return TRAY.fill(drawn[: -len(MONUMENTS)], drawn[-len(MONUMENTS) :])
 
 
 @lru_cache(maxsize=1024)
@@ -107,17 +108,22 @@ def remark(moment: Moment, seat: int) -> str:
     return "" if view["seats"][seat]["suns_up"] else moment.words.say("no-suns-left")
 
 
-def suns(moment: Moment, seat: int) -> list[Markup]:
-    """Draw a seat's suns, those face down after those face up."""
+def suns(moment: Moment, seat: int) -> Drawing:
+    """Draw a seat's suns; the one that leads an auction stands out."""
     area, view = moment.view["seats"][seat], moment.view
-    told = about(moment.words.language, "sun")
-    drawn = []
-    for number in area["suns_up"]:
-        leading = bool(view["auction"]) and seat == view["high_bidder"] and number == view["high_bid"]
-        label = moment.words.say("sun", number=number)
-        classes = "is-bid is-best" if leading else ""
+    leading = view["high_bid"] if view["auction"] and seat == view["high_bidder"] else 0
+    return row_of_suns(moment.words.language, tuple(area["suns_up"]), tuple(area["suns_down"]), leading)
+
+
+@lru_cache(maxsize=4096)
+def row_of_suns(language: str, up: tuple[int, ...], down: tuple[int, ...], leading: int) -> Drawing:
+    """Draw suns, those face down after those face up."""
+    say, told = Speaker("heliopolis.web", language).say, about(language, "sun")
+    drawn: Drawing = []
+    for number in up:
+        label, classes = say("sun", number=number), "is-bid is-best" if number == leading else ""
         drawn.append(sun(number, label, classes=classes, key=f"sun-{number}", about=told))
-    for number in area["suns_down"]:
-        label = moment.words.say("sun-down", number=number)
+    for number in down:
+        label = say("sun-down", number=number)
         drawn.append(sun_down(label, number=number, key=f"sun-{number}", about=f"{label}. {told}"))
     return drawn
