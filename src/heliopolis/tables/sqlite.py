@@ -25,6 +25,8 @@ from heliopolis.tables.storage import (
 )
 
 BUSY_SECONDS = 10.0
+GROUP_SECONDS = 0.008
+"""How long after a group of several writes the next group waits for more: each group costs as much as some moves."""
 
 Group = list[tuple[Write, "asyncio.Future[None]"]]
 """What is written in one transaction, with those who wait for it."""
@@ -38,6 +40,8 @@ class SqliteStorage(Storage):
         self._waiting: Group = []
         self._busy = False
         """Whether the thread is writing, or about to."""
+        self._next_at = 0.0
+        """The time at which the next group may be written."""
         self._groups: queue.SimpleQueue[Group | None] = queue.SimpleQueue()
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="sqlite-reader")
         self._writer = threading.Thread(target=self._write_on, name="sqlite-writer", daemon=True)
@@ -77,7 +81,8 @@ class SqliteStorage(Storage):
             return
         self._closed = True
         if self._writer.is_alive():
-            self._hand_over()
+            if self._waiting:
+                self._hand_over()
             self._groups.put(None)
             await asyncio.get_running_loop().run_in_executor(None, self._writer.join)
         self._reader.shutdown()
@@ -93,16 +98,15 @@ class SqliteStorage(Storage):
         self._waiting.append((write, done))
         if not self._busy:
             self._busy = True
-            self._loop.call_soon(self._hand_over)
+            self._loop.call_at(self._next_at, self._hand_over)
         await done
 
     def _hand_over(self) -> None:
-        """Give the thread all that is waiting, in one piece: each time it is woken costs as much as some moves."""
-        if self._waiting:
-            self._groups.put(self._waiting)
-            self._waiting = []
-        else:
-            self._busy = False
+        """Give the thread all that is waiting, in one piece."""
+        if len(self._waiting) > 1:
+            self._next_at = self._loop.time() + GROUP_SECONDS
+        self._groups.put(self._waiting)
+        self._waiting = []
 
     def _answer(self, group: Group, results: list[Exception | None]) -> None:
         """Tell those who wait what came of their writes, and hand over what has come meanwhile."""
@@ -113,7 +117,9 @@ class SqliteStorage(Storage):
                 done.set_result(None)
             else:
                 done.set_exception(error)
-        self._hand_over()
+        self._busy = bool(self._waiting)
+        if self._busy:
+            self._loop.call_at(self._next_at, self._hand_over)
 
     async def fetch(self, statement: str, *parameters: Any) -> list[Sequence[Any]]:
         """Return the rows of a query."""
