@@ -280,8 +280,9 @@ Object.defineProperty(WebSocket.prototype, "onmessage", {
         handler.set.call(this, (event) => {
             const began = performance.now();
             receive(event);
+            const settled = performance.now();
             document.body.getBoundingClientRect();
-            window.times.push(performance.now() - began);
+            window.times.push([settled - began, performance.now() - settled]);
         });
     },
 });
@@ -289,7 +290,7 @@ Object.defineProperty(WebSocket.prototype, "onmessage", {
 
 
 def script_times(server: Server, path: str, game: str, seats: int) -> str:
-    """Measure from a message to the settled page, layout included."""
+    """Measure the script from a message to the settled page, and then the browser's layout."""
     key = server.table(game, seats)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
@@ -307,7 +308,8 @@ def script_times(server: Server, path: str, game: str, seats: int) -> str:
             page.wait_for_timeout(BETWEEN_MOVES)
         times = page.evaluate("window.times.slice(1)")
         browser.close()
-    return f"script from a message to the settled page {spread([each / 1000 for each in times])}, {len(times)} messages"
+    script, layout = (spread([each / 1000 for each in part]) for part in zip(*times, strict=True))
+    return f"script from a message to the settled page {script}, then layout {layout}, {len(times)} messages"
 
 
 if __name__ == "__main__":

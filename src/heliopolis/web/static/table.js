@@ -45,17 +45,27 @@ function morphChildren(from, to) {
 
 // ---- Gliding: a piece that is elsewhere after a change travels there --------------------------------------------
 
-const pieces = () => new Map([...table.querySelectorAll("[data-key]")].map((piece) => [piece.dataset.key, piece]));
+const all = (name) => [...table.querySelectorAll(`[data-${name}]`)].map((found) => [found.dataset[name], found]);
+const whereabouts = (name) => new Map(all(name).map(([key, found]) => [key, found.getBoundingClientRect()]));
 const SETTLE = "cubic-bezier(.3,1.35,.5,1)", TRAVEL = "cubic-bezier(.2,.7,.2,1)";
+
+// Where everything was when the page was painted last. All changes until it is painted again make one glide.
+let before = null;
+
+function glide(change) {
+  if (!before && !still.matches) {
+    before = [whereabouts("key"), whereabouts("place")];
+    requestAnimationFrame(setOff);
+  }
+  change();
+}
 
 // A piece that was not there comes from where one that has gone was (`data-from` says how the keys of such begin), or
 // from a place (`data-place`). One that has to wait for others (`data-delay`) stays where it was until then.
-function glide(before, change) {
-  const places = new Map([...before].map(([key, piece]) => [key, piece.getBoundingClientRect()]));
-  const sources = new Map([...table.querySelectorAll("[data-place]")].map((at) => [at.dataset.place, at.getBoundingClientRect()]));
-  change();
-  if (still.matches) return;
-  const now = pieces();
+function setOff() {
+  const [places, sources] = before;
+  before = null;
+  const now = new Map(all("key"));
   const gone = [...places.keys()].filter((key) => !now.has(key));
   const origin = (piece) => {
     for (const from of piece.dataset.from?.split(" ") ?? []) {
@@ -96,7 +106,7 @@ function mend(id, news) {
 }
 
 function show({ sections, lines }) {
-  glide(pieces(), () => {
+  glide(() => {
     for (const [id, news] of Object.entries(sections)) {
       const template = document.createElement("template");
       template.innerHTML = mend(id, news);
@@ -119,9 +129,7 @@ function addLines(html) {
 
 let socket = null;
 let version = Number(table?.dataset.version ?? 0);
-let wait = 500;
-let retry = 0;
-let unanswered = 0;
+let wait = 500, retry = 0, unanswered = 0;
 
 function connect() {
   clearTimeout(retry);
@@ -221,8 +229,7 @@ function send(message) {
 // ---- What a person does ------------------------------------------------------------------------------------------
 
 // Where nothing can be hovered over, a long press tells what a piece is and shows what a choice would do, without doing it.
-let press = 0;
-let held = false;
+let press = 0, held = false;
 
 document.addEventListener("pointerdown", (event) => {
   held = false;
@@ -314,8 +321,7 @@ document.addEventListener("change", async ({ target }) => {
 
 // ---- Replay: other moments are fetched one after the other and morphed in, so that pieces glide there ------------
 
-let wanted = null;
-let travelling = false;
+let wanted = null, travelling = false;
 
 async function travel(step) {
   wanted = step;
@@ -338,7 +344,7 @@ async function showStep(step) {
   const page = new DOMParser().parseFromString(await answer?.text() ?? "", "text/html");
   const moment = page.querySelector("#table");
   if (!moment) return tell(page.querySelector("[role=alert]")?.textContent ?? document.querySelector("#lost").textContent);
-  glide(pieces(), () => morph(table, moment));
+  glide(() => morph(table, moment));
   const slider = document.querySelector("[data-scrub]");
   if (wanted === null) slider.value = step;
   announce(slider.ariaLabel);
