@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from htpy import Node, button, div, em, h2, i, p, section, span
+from htpy import Node, button, div, em, i, span
 from markupsafe import Markup, escape
 
 from heliopolis.web.boards.gold import voice
@@ -10,9 +10,8 @@ from heliopolis.web.boards.gold.hand import lies
 from heliopolis.web.boards.gold.pieces import coin, deed, token
 from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join, markup
 from heliopolis.web.moment import Moment
-from heliopolis.web.pieces import star_ground
+from heliopolis.web.plaque import plaque
 
-SENTENCE = Frame(p[GAP])
 ACTS = Frame(div(class_="acts")[GAP])
 
 
@@ -24,7 +23,7 @@ def prompt(moment: Moment) -> Drawing:
     if view["options"]:
         phase = view["phase"]
         sentence = escape(moment.speaker.say(f"ask-{phase}"))
-        return plaque(moment, voice.write(language, f"title-{phase}"), sentence, lies(moment))
+        return plaque(moment, voice.write(language, f"title-{phase}"), sentence, lies(moment), wide=True)
     title = actions_left(language, view["actions_left"], view["actions"])
     return plaque(moment, title, advice(moment), join([deeds(moment), end(moment)]))
 
@@ -36,22 +35,6 @@ def waiting(moment: Moment) -> str:
     if not moment.acting:
         return moment.speaker.say(f"ask-{moment.view['phase']}")
     return moment.words.say("waiting-for", names=moment.words.join([moment.names[seat] for seat in moment.acting]))
-
-
-def plaque(moment: Moment, title: Markup, sentence: Markup = NOTHING, drawn: Piece = NOTHING) -> Drawing:
-    """Draw the one lapis plaque of the page."""
-    frame = plaque_frame(moment.words.say("your-move"), asked=moment.asked, wide=bool(moment.view["options"]))
-    return frame.fill(title, SENTENCE.fill(sentence) if sentence else NOTHING, drawn)
-
-
-@lru_cache(maxsize=8)
-def plaque_frame(label: str, *, asked: bool, wide: bool) -> Frame:
-    """Draw the plaque without words."""
-    return Frame(
-        section(class_="prompt" if asked else "prompt is-quiet", aria_label=label, id="prompt")[
-            div(class_="prompt-face")[star_ground(), div(class_="ask is-wide" if wide else "ask")[h2[GAP], GAP], GAP]
-        ]
-    )
 
 
 # The turn.

@@ -2,29 +2,29 @@
 
 from functools import lru_cache
 
-from htpy import button, div, h2, p, section
+from htpy import button, div
 from markupsafe import Markup, escape
 
 from heliopolis.web.boards.ra.kinds import ENAMELS, about, name_of
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join
+from heliopolis.web.frames import GAP, Drawing, Frame, Piece, join
 from heliopolis.web.moment import Moment
-from heliopolis.web.pieces import choice, star_ground, sun_button, sun_down, tile
+from heliopolis.web.pieces import choice, sun_button, sun_down, tile
+from heliopolis.web.plaque import plaque
 
 SUNS = Frame(div(class_="suns")[GAP])
-SENTENCE = Frame(p[GAP])
 
 
 def prompt(moment: Moment) -> Drawing:
     """Ask the viewer, or say who is asked."""
     phase = moment.view["phase"]
     if not moment.asked:
-        return plaque(moment, waiting_title(moment))
+        return plaque(moment, escape(waiting_title(moment)))
     title = moment.words.say(f"title-{phase}")
     sentence = moment.speaker.say(f"ask-{phase}")
     if phase == "auction" and moment.view["high_bidder"] is not None:
         leader = moment.names[moment.view["high_bidder"]]
         sentence = moment.words.say("bid-against", leader=leader, sun=moment.view["high_bid"])
-    return plaque(moment, title, sentence, choices(moment))
+    return plaque(moment, escape(title), escape(sentence), choices(moment))
 
 
 def choices(moment: Moment) -> Drawing:
@@ -59,19 +59,3 @@ def waiting_title(moment: Moment) -> str:
     if moment.view["phase"] == "finished":
         return moment.speaker.say("ask-finished")
     return moment.words.say("waiting-for", names=moment.words.join([moment.names[seat] for seat in moment.acting]))
-
-
-def plaque(moment: Moment, title: str, sentence: str = "", drawn: Piece = NOTHING) -> Drawing:
-    """Draw the one lapis plaque of the page."""
-    frame = plaque_frame(moment.words.say("your-move"), asked=moment.asked)
-    return frame.fill(escape(title), SENTENCE.fill(escape(sentence)) if sentence else NOTHING, drawn)
-
-
-@lru_cache(maxsize=4)
-def plaque_frame(label: str, *, asked: bool) -> Frame:
-    """Draw the plaque without words."""
-    return Frame(
-        section(class_="prompt" if asked else "prompt is-quiet", aria_label=label, id="prompt")[
-            div(class_="prompt-face")[star_ground(), div(class_="ask")[h2[GAP], GAP], GAP]
-        ]
-    )

@@ -67,9 +67,7 @@ def rivals_frame(label: str, count: int) -> Frame:
 def rival(moment: Moment, seat: int) -> Drawing:
     """Draw one other seat."""
     name = escape(moment.names[seat])
-    return rival_frame(seat).fill(
-        name, name, escape(remark(moment, seat)), suns(moment, seat), tray(moment, seat)
-    )
+    return rival_frame(seat).fill(name, name, escape(remark(moment, seat)), suns(moment, seat), tray(moment, seat))
 
 
 @lru_cache(maxsize=8)
