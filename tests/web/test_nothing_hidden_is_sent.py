@@ -248,7 +248,7 @@ def test_a_leak_is_found(
 
 def test_a_shared_screen_shows_no_secret_before_it_is_handed_over(server: Server) -> None:
     key = server.table(WHISPERS, 2, own=2)
-    state = server.ask(lambda house: house._get(key.table)).table.play.state
+    state = server.ask(lambda house: house._floor.get(key.table)).table.play.state
     hidden = [f"<dt>{word}</dt>" for word in ("hand", "bid")]
     for path in (f"/t/{key.table}", f"/t/{key.table}/replay"):
         page = fetch(server, path, key).decode()

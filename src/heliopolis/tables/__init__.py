@@ -10,5 +10,6 @@ Begin with `house.py`: a `House` is what a server or a program talks to. Inside,
     storage     where the rows are kept: sqlite, postgresql
     thinkers    bots, thinking in processes of their own
     live        a table in memory, and those who listen to it
-    house       all tables: takes requests, commits, then tells those who listen
+    floor       all tables in memory: changes one, stores what happened, then tells those who listen
+    house       takes requests, lets bots decide, looks at clocks
 """

@@ -11,12 +11,9 @@ nothing. One that comes too late, or twice, is no error: its receipt says that n
 """
 
 import asyncio
-import itertools
 import logging
-import re
 import secrets
 import time
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -24,24 +21,22 @@ from types import TracebackType
 from typing import Self
 
 import heliopolis.games  # noqa: F401 (makes the games known)
-from heliopolis.core.errors import HeliopolisError
 from heliopolis.core.rng import Rng, SystemRng
 from heliopolis.tables import conduct, knowledge
 from heliopolis.tables.conduct import holder_of, new_secret
-from heliopolis.tables.errors import NoTable, NotNow, StorageError, TooFast
+from heliopolis.tables.errors import NotNow, StorageError, TooFast
 from heliopolis.tables.events import Created
+from heliopolis.tables.floor import Floor
 from heliopolis.tables.knowledge import Look, Moment
 from heliopolis.tables.limits import Bucket, Limits
 from heliopolis.tables.live import Listener, Live
 from heliopolis.tables.plan import USUAL_BOT, Continuation, Plan, first_event, moment_event, rematch_event
-from heliopolis.tables.storage import Storage, TableLine, VersionTaken, write_of
-from heliopolis.tables.table import Table, fold_all
+from heliopolis.tables.storage import Storage, TableLine, VersionTaken
+from heliopolis.tables.table import Table
 from heliopolis.tables.tasks import Tasks, tolerant
 from heliopolis.tables.thinkers import Advice, Thinkers
 
 log = logging.getLogger(__name__)
-
-TABLE_ID = re.compile(r"[A-Za-z0-9_-]{20}")
 
 Change = Callable[[Table, int, str], bool | None]
 """Changes a draft of a table, at a time, for a person; returns False if nothing came of it."""
@@ -93,9 +88,8 @@ class House:
         self.pause = pause
         """Seconds that a bot waits before it decides, so that people can follow."""
         self.now = now
-        self._live: OrderedDict[str, Live] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks = Tasks()
+        self._floor = Floor(storage, self.limits.in_memory, self._tasks, self._go_on)
         self._sweeper: asyncio.Task[None] | None = None
         self._closing = False
 
@@ -112,13 +106,13 @@ class House:
     async def close(self) -> None:
         """Let requests under way finish, let bots stop thinking, then let go of the storage. Nothing is lost."""
         self._closing = True
-        drivers = [live.driver for live in self._live.values() if live.driver is not None]
+        drivers = [live.driver for live in self._floor if live.driver is not None]
         for task in [*drivers, *([self._sweeper] if self._sweeper else [])]:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
         await self._tasks.finish()
-        for live in self._live.values():
+        for live in self._floor:
             for listener in live.listeners:
                 listener.end()
         await self.thinkers.close()
@@ -149,7 +143,7 @@ class House:
 
         Who plays a seat that is not theirs there, goes on with what a spectator knew.
         """
-        live = await self._get(table)
+        live = await self._floor.get(table)
         if live.table.session is None:
             raise NotNow("not-begun", "the game has not begun; expected one that is being played")
         own = seat in live.table.held_by(holder_of(secret)) if secret else False
@@ -165,13 +159,8 @@ class House:
         table.add(now, made)
         if start:
             conduct.start(table, now, made.host, self.rng)
-        await self._tasks.shield(self._commit_new(table))
+        await self._tasks.shield(self._floor.add(table))
         return table.id
-
-    async def _commit_new(self, table: Table) -> None:
-        await self.storage.commit(write_of(table))
-        table.unsaved = []
-        self._go_on(self._keep(table))
 
     # Seats.
 
@@ -248,7 +237,7 @@ class House:
         """
         new = new_table_id()
         await self._change(table, secret, lambda draft, now, who: conduct.call_rematch(draft, now, who, new))
-        ended = (await self._get(table)).table
+        ended = (await self._floor.get(table)).table
         with suppress(VersionTaken):  # somebody else has set it up
             if await self.storage.load(ended.rematch) is None:
                 made = rematch_event(ended, holder_of(secret))
@@ -275,23 +264,23 @@ class House:
         Who has seen a version, perhaps from another process, is shown that one or a later one. The log begins after a
         number of steps, the notes after a version.
         """
-        live = await self._get(table, seen=seen)
+        live = await self._floor.get(table, seen=seen)
         holder = holder_of(secret) if secret else ""
         return knowledge.look_at(live.table, holder, seat, self.now(), self.limits, log_since, notes_since)
 
     async def moment(self, table: str, secret: str | None, seat: int | None, step: int) -> Moment:
         """Return a past moment of a game, as the viewer knew it then."""
-        live = await self._get(table)
+        live = await self._floor.get(table)
         return knowledge.tell_moment(live.table, holder_of(secret) if secret else "", seat, step)
 
     async def record(self, table: str, secret: str | None = None, seat: int | None = None) -> str:
         """Write the record as the viewer may read it. Raises `NoRecord` if something was drawn anew at its start."""
-        live = await self._get(table)
+        live = await self._floor.get(table)
         return knowledge.record_for(live.table, holder_of(secret) if secret else "", seat)
 
     async def hint(self, table: str, secret: str, seat: int) -> list[Advice]:
         """Return the best choices that a seat has now, from what it knows, and what they promise."""
-        live = await self._get(table)
+        live = await self._floor.get(table)
         holder = holder_of(secret)
         knowledge.viewer_of(live.table, holder, seat)
         self._bucket(live, holder)
@@ -317,7 +306,7 @@ class House:
     @asynccontextmanager
     async def listen(self, table: str) -> AsyncIterator[Listener]:
         """Hear of every new version of a table: `async for version in listener`."""
-        live = await self._get(table)
+        live = await self._floor.get(table)
         listener = Listener(live.table.version)
         live.listeners.add(listener)
         try:
@@ -326,42 +315,6 @@ class House:
             live.listeners.discard(listener)
 
     # Inside.
-
-    async def _get(self, table: str, *, seen: int = 0) -> Live:
-        """Return a table, from memory or from storage, that is at least as new as a version that somebody saw."""
-        live = self._live.get(table) or await self._load(table)
-        self._live.move_to_end(table)
-        if live.behind or seen > live.table.version:
-            async with live.lock:
-                await self._catch_up(live)
-        return live
-
-    async def _load(self, table: str) -> Live:
-        """Take a table from storage into memory, once."""
-        if not TABLE_ID.fullmatch(table):
-            raise NoTable
-        loading = self._loading.get(table)
-        if loading is None:
-            loading = self._loading[table] = self._tasks.later(self._take_in(table))
-            loading.add_done_callback(lambda _: self._loading.pop(table))
-        return await asyncio.shield(loading)
-
-    async def _take_in(self, table: str) -> Live:
-        found = await self.storage.load(table)
-        if found is None:
-            raise NoTable
-        return self._keep(found)
-
-    def _keep(self, table: Table) -> Live:
-        """Keep a table in memory, and let go of others that nobody uses."""
-        live = self._live[table.id] = Live(table)
-        surplus = len(self._live) - self.limits.in_memory
-        if surplus > 0:
-            idle = [other for other in itertools.islice(self._live.values(), 2 * surplus) if other.idle]
-            for other in idle:
-                if other is not live:
-                    del self._live[other.table.id]
-        return live
 
     def _bucket(self, live: Live, holder: str) -> None:
         """Refuse requests that come too fast."""
@@ -377,71 +330,15 @@ class House:
     async def _change(self, table: str, secret: str, change: Change, *, seen: int = 0) -> Receipt:
         """Let a person change a table."""
         holder = holder_of(secret)
-        live = await self._get(table, seen=seen)
+        live = await self._floor.get(table, seen=seen)
         self._bucket(live, holder)
-        return await self._tasks.shield(self._commit(live, lambda draft: change(draft, self.now(), holder)))
-
-    async def _commit(self, live: Live, change: Callable[[Table], bool | None]) -> Receipt:
-        """Change a draft, store what happened, and only then let everybody see it.
-
-        What can't be done, or stored, because another process was faster, is tried again on what that process made.
-        """
-        async with live.lock:
-            while True:
-                draft = live.table.copy()
-                try:
-                    result = change(draft)
-                    done = bool(draft.unsaved) and result is not False
-                    if draft.unsaved:
-                        await self.storage.commit(write_of(draft))
-                        self._show(live, draft)
-                    elif self.storage.shared and await self._catch_up(live):
-                        continue
-                    break
-                except StorageError:
-                    live.behind = True
-                    raise
-                except HeliopolisError:
-                    if not self.storage.shared or not await self._catch_up(live):
-                        raise
-                except VersionTaken:
-                    if not await self._catch_up(live):
-                        raise StorageError("the database refuses an event that it does not hold") from None
-        self._go_on(live)
+        done = await self._tasks.shield(self._floor.change(live, lambda draft: change(draft, self.now(), holder)))
         return Receipt(done, live.table.version)
-
-    async def _catch_up(self, live: Live) -> bool:
-        """Take in what other processes have stored; tell whether there was anything."""
-        live.behind = False
-        try:
-            rows = await self.storage.rows(live.table.id, live.table.version)
-        except StorageError:
-            live.behind = True
-            raise
-        if rows:
-            self._show(live, fold_all(live.table.copy(), rows))
-        return bool(rows)
-
-    def _show(self, live: Live, table: Table) -> None:
-        """Put a table that is stored in the place of its former self, and tell those who listen."""
-        table.unsaved = []
-        live.table = table
-        for listener in live.listeners:
-            listener.tell(table.version)
 
     def _heard(self, table: str | None) -> None:
         """Note that another process has written to a table, or may have written to any."""
-        for live in [self._live.get(table)] if table is not None else list(self._live.values()):
-            if live is not None:
-                live.behind = True
-                if live.listeners and not self._closing:
-                    self._tasks.later(self._refresh(live))
-
-    async def _refresh(self, live: Live) -> None:
-        async with live.lock:
-            if live.behind:
-                with tolerant():
-                    await self._catch_up(live)
+        if not self._closing:
+            self._floor.heard(table)
 
     # Bots and clocks.
 
@@ -473,7 +370,7 @@ class House:
         known = table.play.state.redeal(seat, self.rng)
         action = await self.thinkers.choose(table.game, known, seat, table.seats[seat].bot)
         await self._tasks.shield(
-            self._commit(live, lambda draft: conduct.bot_acts(draft, self.now(), seat, asked, action, self.rng))
+            self._floor.change(live, lambda draft: conduct.bot_acts(draft, self.now(), seat, asked, action, self.rng))
         )
 
     async def _sweep_on(self) -> None:
@@ -489,8 +386,8 @@ class House:
         """Look for clocks that have run out, and for bots that nobody lets decide."""
         for table in await self.storage.timed_out(self.now()):
             with tolerant():
-                live = await self._get(table)
-                await self._tasks.shield(self._commit(live, lambda draft: conduct.time_out(draft, self.now())))
+                live = await self._floor.get(table)
+                await self._tasks.shield(self._floor.change(live, lambda draft: conduct.time_out(draft, self.now())))
         for table in await self.storage.bots_due(abandoned):
             with tolerant():
-                self._go_on(await self._get(table))
+                self._go_on(await self._floor.get(table))
