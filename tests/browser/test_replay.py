@@ -159,6 +159,8 @@ def test_a_record_is_read_from_a_file_and_gone_on_with(visit: Visit, server: Ser
     page.get_by_label("A record as a file").set_input_files(file)
     expect(page.get_by_label("A record as text")).to_have_value(text)
     page.get_by_role("button", name="Show the replay").click()
+    page.get_by_role("slider").wait_for()
+    page.wait_for_load_state()  # before the script is there, the slider leads nowhere
     page.get_by_role("slider").fill("40")
     at_step(page, 40)
     page.get_by_label("As whom to go on").select_option(index=1)
