@@ -17,7 +17,8 @@ from heliopolis.players.levels import LEVELS, knowledge_of, thinking_of
 from heliopolis.players.search import Search
 
 TIMES = (0.05, 0.2, 1.0)
-RIVAL = "vizier"
+RIVAL = LEVELS[-1]
+"""Against a weaker one even a short search is nearly always first, so that a longer one could not be told from it."""
 
 
 @dataclass(frozen=True)
@@ -53,26 +54,28 @@ class Searcher:
         return findings.choice
 
 
-def one_game(name: str, seats: int, seconds: float, number: int) -> tuple[float, int, float]:
+def one_game(name: str, seats: int, seconds: float, number: int, rival: str = RIVAL) -> tuple[float, int, float]:
     """Play a game; return the searcher's share of the first place, its iterations and its seconds."""
     game = registry.game(name)
     state = game.new(seats)
     searcher = Searcher(name, seats, seconds)
-    rival = chooser(RIVAL, name)
+    other = chooser(rival, name)
     seat = number % seats
-    play(game, state, [searcher if each == seat else rival for each in range(seats)], SeededRng(number // seats))
+    play(game, state, [searcher if each == seat else other for each in range(seats)], SeededRng(number // seats))
     places = state.standings()
     won = 1 / places.count(1) if places[seat] == 1 else 0.0
     return won, searcher.iterations, searcher.spent
 
 
-def curve(name: str, seats: int, games: int, progress: Callable[[int], None], workers: int = 0) -> list[Point]:
+def curve(
+    name: str, seats: int, games: int, progress: Callable[[int], None], *, workers: int = 0, rival: str = RIVAL
+) -> list[Point]:
     """Measure the curve from so many games a point, over all cores. A lone seat plays against the game itself."""
     points: list[Point] = []
     with ProcessPoolExecutor(workers or os.cpu_count(), mp_context=get_context("spawn")) as pool:
         for seconds in TIMES:
             results: list[tuple[float, int, float]] = []
-            for running in [pool.submit(one_game, name, seats, seconds, number) for number in range(games)]:
+            for running in [pool.submit(one_game, name, seats, seconds, number, rival) for number in range(games)]:
                 results.append(running.result())
                 progress(1)
             first = interval(sum(won for won, _, _ in results) / games, games)
