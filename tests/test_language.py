@@ -13,7 +13,7 @@ from heliopolis.core.record import new_record
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.rules import LANGUAGES
 from heliopolis.core.state import CHANCE
-from heliopolis.language import GameSpeaker, Speaker
+from heliopolis.language import GameSpeaker, Speaker, labelled
 
 PACKAGES = [
     "heliopolis.terminal",
@@ -93,6 +93,11 @@ def test_words_are_joined_as_people_list_them() -> None:
     assert english.join(["a"]) == "a"
     assert english.join(["a", "b", "c"]) == "a, b and c"
     assert french.join(["a", "b"]) == "a et b"
+
+
+def test_a_colon_stands_as_each_language_has_it() -> None:
+    assert labelled("en", "The Quarry", 5) == "The Quarry: 5"
+    assert labelled("fr", "La Carrière", 5) == "La Carrière\N{NO-BREAK SPACE}: 5"
 
 
 def test_an_unknown_language_is_refused() -> None:

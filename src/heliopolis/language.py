@@ -200,6 +200,11 @@ class GameSpeaker(Speaker):
             arguments[f"{name}_name"] = self.names[value - 1] if seated else f"{A_PLAYER[self.language]} {value}"
 
 
+def labelled(language: str, label: str, text: Argument) -> str:
+    """Write what something is, a colon as the language has it, and what is told of it."""
+    return f"{label}{NO_BREAK if language == 'fr' else ''}: {text}"
+
+
 def signed(points: int) -> str:
     """Write points with their sign."""
     return f"{points:+d}".replace("-", "−")

@@ -5,7 +5,7 @@ from htpy import input as input_element
 
 from heliopolis.core import registry
 from heliopolis.core.info import spell
-from heliopolis.language import GameSpeaker
+from heliopolis.language import GameSpeaker, labelled
 from heliopolis.tables.knowledge import Look
 from heliopolis.web.layout import Page, document, notices, top_bar
 from heliopolis.web.newtable import BOTS, CLOCKS, option_name
@@ -69,7 +69,7 @@ def arrangements(page: Page, look: Look) -> list[str]:
         if value is True:
             said.append(option_name(page, each))
         elif each.choices != (False, True) and value != each.default:
-            said.append(f"{option_name(page, each)}: {speaker.word(spell(value))}")
+            said.append(labelled(page.language, option_name(page, each), speaker.word(spell(value))))
     said += [page.say(f"clock-{name}") for name, clock in CLOCKS.items() if clock and clock == look.clock]
     if not look.undo:
         said.append(page.say("without-undo"))

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from htpy import Node, button, i, li, span
 from markupsafe import Markup, escape
 
+from heliopolis.language import labelled
 from heliopolis.web.boards.gold import voice, ways
 from heliopolis.web.boards.gold.pieces import ROOMS, coin, draw, emblem_of, face, figure, room
 from heliopolis.web.boards.gold.standing import Figure, Loose, figure_words, hook, lantern_words, lay_hook, standing
@@ -251,7 +252,7 @@ def described(language: str, names: Sequence[Markup], card: Card) -> Markup:
 @lru_cache(maxsize=4096)
 def face_words(language: str, name: str, face: str, sides: str) -> Markup:
     """Say what a card is, and to which sides it is open."""
-    text = f"{name}: {voice.word(language, face)}"
+    text = labelled(language, name, voice.word(language, face))
     if sides and face != "fallen":
         text += ", " + voice.say(language, "open-sides", sides=voice.word(language, sides))
     return escape(text)

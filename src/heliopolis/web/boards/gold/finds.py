@@ -7,6 +7,7 @@ from typing import Any
 from htpy import Node, b, div, em, h2, li, ol, p, section, span
 from markupsafe import Markup
 
+from heliopolis.language import labelled
 from heliopolis.web.boards.gold import voice
 from heliopolis.web.boards.gold.collapse import collapse
 from heliopolis.web.boards.gold.pieces import face, photo, token
@@ -70,7 +71,7 @@ def card_kind(language: str, kind: str, count: int) -> Markup:
     """Draw how many cards of a kind have not been seen yet."""
     chamber = kind.startswith("chamber-")
     sides = SIDES_OF[kind.removeprefix("chamber-")]
-    text = f"{voice.capital(voice.word(language, kind))}: {count}"
+    text = labelled(language, voice.capital(voice.word(language, kind)), count)
     style = "cardlet is-chamber en en-lapis" if chamber else "cardlet"
     return Markup(
         li(title=text)[

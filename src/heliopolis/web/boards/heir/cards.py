@@ -69,7 +69,7 @@ def empty_place(said: Voice, place: str) -> Markup:
 def card(said: Voice, kind: str, moons: int, place: str, act: str, label: str) -> Markup:
     """Draw a monument card, lit if it can be chosen."""
     name = said.title(kind)
-    about, key = f"{name}: {said.about(kind, 'heir.ptah.1')}", f"{place}-{kind}"
+    about, key = said.titled(name, kind, "heir.ptah.1"), f"{place}-{kind}"
     classes = "tile mocard en en-sandstone"
     if act:
         lit = f"{classes} is-legal"

@@ -54,7 +54,7 @@ def to_come(said: Voice, count: int) -> Markup:
 def god_to_come(said: Voice, god: str) -> Markup:
     """Draw a god that is yet to be bid for."""
     name = said.title(god)
-    return god_tile(god, name, f"{name}: {said.about(god)}", classes="is-hidden")
+    return god_tile(god, name, said.titled(name, god), classes="is-hidden")
 
 
 def acts_for(moment: Moment, said: Voice, god: str) -> Piece:
@@ -83,7 +83,7 @@ def god_card(said: Voice, god: str, sun: int, *, favorite: bool, bidding: bool) 
     label = said.title(god)
     card = article(
         class_=f"tile pcard godcard en en-{enamel}",
-        title=f"{label}: {said.about(god, rule)}",
+        title=said.titled(label, god, rule),
         data_key=f"god-{god}" if bidding else None,
     )
     return Markup(

@@ -136,7 +136,7 @@ def god_won(said: Voice, god: str, *, favorite: bool, acting: bool) -> Markup:
     label = said.title(god)
     if favorite:
         label = said.say("heir-favorite", god=label)
-    about = f"{label}: {said.about(god, GODS[god][2])}"
+    about = said.titled(label, god, GODS[god][2])
     classes = "is-acting" if acting else ""
     return Markup(li[god_tile(god, label, about, key=f"god-{god}", favorite=favorite, classes=classes)])
 

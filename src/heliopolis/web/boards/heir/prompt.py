@@ -132,7 +132,7 @@ def magic_place(said: Voice, magic: str, number: int, seat: int, notation: str, 
     """Draw a magic card in hand."""
     name = said.title(magic)
     label = f"{said.action(action)}. {said.about(magic)}" if notation else name
-    about = f"{name}: {said.about(magic, f'heir.magic.{LETTERS[magic].lower()}')}"
+    about = said.titled(name, magic, f"heir.magic.{LETTERS[magic].lower()}")
     piece = held(f"magic-{magic}", magic_classes(seat), notation, label, about)
     return Markup(li(style=f"--i:{number}")[piece[magic_face(magic, name, seat)]])
 

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from heliopolis.core import registry
-from heliopolis.language import Argument, GameSpeaker, Speaker
+from heliopolis.language import Argument, GameSpeaker, Speaker, labelled
 
 
 class Voice:
@@ -42,6 +42,10 @@ class Voice:
         """Say what a component is and does, and which paragraph says so."""
         text = self.say(f"about-{name}")
         return f"{text} ({rule})" if rule else text
+
+    def titled(self, title: str, name: str, rule: str = "") -> str:
+        """Say what a component is and does, after its title."""
+        return labelled(self.language, title, self.about(name, rule))
 
     def words(self, names: list[str]) -> str:
         """Name several components."""

@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from heliopolis.games.pyramidice.components import ENNEAD_NAMES
 from heliopolis.games.pyramidice.info import ARCHITECTS
+from heliopolis.language import labelled
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.pieces import SHEET, die, glory, god_tile, ground, held_tile, project
 from heliopolis.web.boards.pyramidice.steps import DEED, ROLL, HisTurn
@@ -152,7 +153,7 @@ def no_gods(language: str) -> Drawing:
 @lru_cache(maxsize=64)
 def gods_frame(language: str, cards: int, worth: int) -> Frame:
     """Draw what the architect's gods stand in, with so many cards of the Ennead."""
-    ennead = f"{voice.say(language, 'ennead-of', cards=cards)}: {worth}"
+    ennead = labelled(language, voice.say(language, "ennead-of", cards=cards), worth)
     return Frame(
         [
             h3(class_="overline")[voice.say(language, "gods"), " ", span(class_="worth")[GAP]],

@@ -9,6 +9,7 @@ from htpy import b as bold
 from markupsafe import Markup, escape
 
 from heliopolis.games.pyramidice.components import ENNEAD_NAMES, TILES_TO_RETURN
+from heliopolis.language import labelled
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.pieces import (
     ENAMELS,
@@ -252,7 +253,7 @@ def act_button(language: str, act: str, told: str, about: str) -> Node:
     """Lay the choice to use or give up a god over its card."""
     if not act:
         return None
-    label = f"{voice.choice(language, act)}: {told}"
+    label = labelled(language, voice.choice(language, act), told)
     return button(type="button", class_="use", data_act=act, aria_label=label, title=about)[
         bold(class_="vh")[voice.choice(language, act)]
     ]

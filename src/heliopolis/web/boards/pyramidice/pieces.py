@@ -15,6 +15,7 @@ from heliopolis.games.pyramidice.components import (
     REST_TILES,
     kind_of,
 )
+from heliopolis.language import labelled
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.frames import GAP, Drawing, Frame, join
 from heliopolis.web.pieces import SPRITE, glyph, named
@@ -230,7 +231,7 @@ def scarab(language: str, name: str, *, key: str = "") -> Markup:
         span(
             class_=f"tile en en-{enamel} sc sc-{name}",
             role="img",
-            aria_label=f"{voice.say(language, 'scarab')}: {voice.word(language, name)}",
+            aria_label=labelled(language, voice.say(language, "scarab"), voice.word(language, name)),
             title=voice.about(language, name),
             data_key=key or None,
         )[span(class_="tile-face")[glyph(f"scarab-{name}", sheet=SHEET)]]

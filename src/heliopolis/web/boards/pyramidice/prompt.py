@@ -7,6 +7,7 @@ from typing import Any
 from htpy import a, b, button, div, h2, p, section, small, span
 from markupsafe import Markup, escape
 
+from heliopolis.language import labelled
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.pieces import SHEET, cost_piece, die, resource_face, scarab
 from heliopolis.web.boards.pyramidice.tray import tray
@@ -166,7 +167,7 @@ def face_button(language: str, act: str, picture: Markup, count: str) -> Markup:
 def scarab_offer(language: str, act: str) -> Markup:
     """Draw a scarab that may be kept, with what it does."""
     name = act.partition(" ")[2]
-    label = f"{voice.choice(language, act)}: {voice.short(language, name)}"
+    label = labelled(language, voice.choice(language, act), voice.short(language, name))
     return Markup(
         button(type="button", class_="offer", data_act=act, aria_label=label, title=voice.about(language, name))[
             span(aria_hidden="true")[scarab(language, name, key=f"scarab-{name}")],

@@ -15,7 +15,7 @@ from heliopolis.games.pyramidice.components import (
 )
 from heliopolis.games.pyramidice.game import GAME
 from heliopolis.games.pyramidice.info import ARCHITECTS
-from heliopolis.language import GameSpeaker, Speaker
+from heliopolis.language import GameSpeaker, Speaker, labelled
 
 RULES = {
     "stone": "pyramidice.work.1",
@@ -65,7 +65,8 @@ def choice(language: str, notation: str) -> str:
 @lru_cache(maxsize=1024)
 def about(language: str, name: str) -> str:
     """Say what a piece is and does, and which paragraph says so."""
-    return f"{title(language, name)}: {_speakers(language)[0].say(f'about-{name}')} ({RULES[name]})"
+    text = _speakers(language)[0].say(f"about-{name}")
+    return labelled(language, title(language, name), f"{text} ({RULES[name]})")
 
 
 @lru_cache(maxsize=1024)

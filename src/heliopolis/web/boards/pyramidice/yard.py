@@ -6,6 +6,7 @@ from functools import lru_cache
 from htpy import Element, Node, b, button, div, fragment, h3, li, ol, p, section, span
 from markupsafe import Markup
 
+from heliopolis.language import labelled
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.pieces import COLOURS, die, strip, tile_enamel, tiny
 from heliopolis.web.frames import GAP, Drawing, Frame, join
@@ -68,7 +69,7 @@ def rest_tile(language: str, spot: int, tile: str, price: int, *, lit: bool) -> 
             class_=f"{classes} is-legal",
             data_act=f"rest {tile}",
             data_key=f"tile-{tile}",
-            aria_label=f"{voice.choice(language, f'rest {tile}')}: {name}",
+            aria_label=labelled(language, voice.choice(language, f"rest {tile}"), name),
             title=about,
         )
     return Markup(li[piece[face]])
