@@ -12,6 +12,7 @@ import pytest
 from tests.tables.helpers import ADA, FREE, act_once, opened, play_on, two_people, until
 
 from heliopolis.core.game import Game
+from heliopolis.tables import sqlite
 from heliopolis.tables.errors import StorageError
 from heliopolis.tables.events import Row
 from heliopolis.tables.house import House
@@ -154,6 +155,42 @@ async def test_closing_writes_what_is_waiting(url: str, row: tuple[object, ...])
     storage = open_storage(url)
     await storage.open(nothing)
     assert len(await storage.fetch("SELECT 1 FROM events")) == 50
+    await storage.close()
+
+
+async def test_a_file_stores_together_what_comes_soon_after_a_group(
+    file_url: str, row: tuple[object, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "GROUP_SECONDS", 0.3)
+    storage = sqlite.SqliteStorage(file_url.removeprefix("sqlite:///"))
+    await storage.open(nothing)
+    assert storage._writing is not None
+    statements: list[str] = []
+    storage._writing.set_trace_callback(statements.append)
+    numbers = iter(range(100))
+
+    def one_more() -> asyncio.Task[None]:
+        name = f"t{next(numbers)}"
+        return asyncio.create_task(storage.commit(Write(name, [(ADD_EVENT, (name, *row[1:]))])))
+
+    await asyncio.gather(one_more(), one_more())
+    later = []
+    for _ in range(5):
+        later.append(one_more())
+        await asyncio.sleep(0)
+    await asyncio.gather(*later)
+    assert statements.count("COMMIT") == 2
+    await storage.close()
+
+
+async def test_a_file_does_not_keep_a_lone_writer_waiting(
+    file_url: str, row: tuple[object, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "GROUP_SECONDS", 3600)
+    storage = open_storage(file_url)
+    await storage.open(nothing)
+    for number in range(5):
+        await storage.commit(Write("table", [(ADD_EVENT, ("table", number, *row[2:]))]))
     await storage.close()
 
 
