@@ -8,6 +8,7 @@ from tests.browser.conftest import Visit
 from tests.serving import Server
 
 from heliopolis.core.reader import read_record
+from heliopolis.core.record import Record
 
 
 def at_step(page: Page, step: int) -> None:
@@ -66,19 +67,38 @@ def test_a_replay_works_without_a_script(visit: Visit, server: Server) -> None:
     at_step(page, 4)
 
 
-def test_pieces_glide_from_one_moment_to_the_next(visit: Visit, server: Server) -> None:
+def first_lot_won(record: Record) -> int:
+    """Return the step at which somebody wins tiles for the first time."""
+    for step in range(1, len(record.entries) + 1):
+        if any(seat["tiles"] for seat in record.state_at(step).view(None)["seats"]):
+            return step
+    raise AssertionError("nobody has won anything in this game")
+
+
+def test_tiles_glide_from_the_barque_to_who_wins_them_and_suns_change_places(visit: Visit, server: Server) -> None:
     key = server.finished("ra", 2)
-    page = visit(f"/t/{key.table}/replay?step=3", key, reduced_motion="no-preference")
+    record = read_record(server.ask(lambda house: house.record(key.table, key.secret)))
+    won = first_lot_won(record)
+    page = visit(f"/t/{key.table}/replay?step={won - 1}", key, reduced_motion="no-preference")
     page.evaluate(
         """() => {
-            window.moved = 0;
+            window.travelled = {};
             const animate = Element.prototype.animate;
-            Element.prototype.animate = function (...given) { window.moved++; return animate.apply(this, given) };
+            Element.prototype.animate = function (frames, ...timing) {
+                const [x, y] = frames[0].translate.split(" ").map(parseFloat);
+                window.travelled[this.dataset.key] = Math.hypot(x, y);
+                return animate.call(this, frames, ...timing);
+            };
         }"""
     )
-    page.get_by_role("slider").fill("30")
-    at_step(page, 30)
-    assert page.evaluate("window.moved") > 0
+    page.keyboard.press("ArrowRight")
+    at_step(page, won)
+    page.wait_for_function("() => Object.keys(window.travelled).length > 0")
+    travelled = page.evaluate("window.travelled")
+    far = {piece for piece, way in travelled.items() if way > 50}
+    before, after = (record.state_at(step).view(None)["centre_sun"] for step in (won - 1, won))
+    assert {f"sun-{before}", f"sun-{after}"} <= far
+    assert any(piece.startswith("tray-") for piece in far)
 
 
 def test_a_link_to_a_moment_shows_it_to_anybody(visit: Visit, server: Server) -> None:
@@ -116,6 +136,8 @@ def test_a_game_goes_on_from_a_moment(visit: Visit, server: Server) -> None:
     lines = [[line for line in text.splitlines() if re.match(r"[\d*] ", line)] for text in (old, going)]
     assert lines[1][:12] == lines[0][:12]
     assert server.look(key).result is not None
+    held = server.ask(lambda house: house.held(key.secret))
+    assert {line.id for line in held} == {key.table, new}
 
 
 def test_a_record_is_downloaded_as_the_house_has_it_and_replayed(visit: Visit, server: Server) -> None:

@@ -139,7 +139,7 @@ class House:
     async def continue_table(
         self, table: str, secret: str | None, *, step: int, seat: int, name: str, bot: str = USUAL_BOT
     ) -> Key:
-        """Set up a table that goes on from a moment of another table's game, with a secret of its own.
+        """Set up a table that goes on from a moment of another table's game.
 
         Who plays a seat that is not theirs there, goes on with what a spectator knew.
         """
@@ -148,7 +148,8 @@ class House:
             raise NotNow("not-begun", "the game has not begun; expected one that is being played")
         own = seat in live.table.held_by(holder_of(secret)) if secret else False
         record = live.table.play.record
-        return await self.continue_from(Continuation(record, step, seat if own else None, seat, name, bot))
+        wanted = Continuation(record, step, seat if own else None, seat, name, bot)
+        return await self.continue_from(wanted, secret=secret)
 
     async def _set_up(self, made: Created, *, start: bool, table_id: str = "") -> str:
         now = self.now()

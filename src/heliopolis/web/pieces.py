@@ -44,10 +44,13 @@ def named(label: str) -> dict[str, str]:
 
 
 @lru_cache(maxsize=1024)
-def tile(name: str, enamel: str, label: str, *, count: int = 1, key: str = "", about: str = "") -> Markup:
+def tile(
+    name: str, enamel: str, label: str, *, count: int = 1, key: str = "", came_from: str = "", about: str = ""
+) -> Markup:
     """Draw a small tile; several of a kind bear their number."""
+    places = {"data_key": key or None, "data_from": came_from or None}
     return Markup(
-        span(class_=f"tile en en-{enamel}", **named(label), title=about or None, data_key=key or None)[
+        span(class_=f"tile en en-{enamel}", **named(label), title=about or None, **places)[
             span(class_="tile-face")[glyph(name)],
             span(class_="count")[str(count)] if count > 1 else None,
         ]

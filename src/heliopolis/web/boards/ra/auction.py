@@ -53,7 +53,7 @@ def centre_sun(moment: Moment) -> Markup:
     """Draw the sun that the next winner takes."""
     number = moment.view["centre_sun"]
     label = moment.words.say("centre-sun", number=number)
-    return sun(number, label, key="centre", about=f"{label}. {about(moment.words.language, 'sun')}")
+    return sun(number, label, key=f"sun-{number}", about=f"{label}. {about(moment.words.language, 'sun')}")
 
 
 @lru_cache(maxsize=1)
@@ -129,7 +129,7 @@ def empty_place(slot: int) -> Markup:
 def lot(slot: int, kind: str, name: str, told: str, act_label: str) -> Markup:
     """Draw a tile that is on sale, lit if there is a label for taking it."""
     classes = f"tile tile-lg en en-{ENAMELS[kind]}"
-    key = f"lot-{slot}-{kind}"
+    key = f"lot-{kind}-{slot}"
     face = lot_face(kind, name)
     if not act_label:
         return Markup(li[article(class_=classes, title=told, data_key=key)[face]])

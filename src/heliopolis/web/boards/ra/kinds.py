@@ -64,11 +64,13 @@ def about(language: str, kind: str) -> str:
 
 @lru_cache(maxsize=1024)
 def place(language: str, kind: str, count: int, seat: int) -> Markup:
-    """Draw a kind of tile in a tray, or its empty well."""
+    """Draw a kind of tile in a tray, or its empty well. One more of a kind comes from the auction track."""
     words = Speaker("heliopolis.web", language)
     name = name_of(language, kind)
     if not count:
         return well(kind, words.say("none-of", name=name), about=f"{name}. {about(language, kind)}")
     label = words.say("so-many", name=name, count=count)
     told = f"{label}. {about(language, kind)}"
-    return tile(kind, ENAMELS[kind], label, count=count, key=f"tray-{seat}-{kind}", about=told)
+    same = f"tray-{seat}-{kind}-"
+    key, came_from = f"{same}{count}", f"lot-{kind}- {same}"
+    return tile(kind, ENAMELS[kind], label, count=count, key=key, came_from=came_from, about=told)
