@@ -68,7 +68,8 @@ def test_everything_that_happens_in_random_games_can_be_said(name: str, language
     for seats in game.info.seats:
         record = new_record(game, seats)
         for state in random_game(game, record, rng):
-            assert speaker.say(f"ask-{state.view(None)['phase']}")
+            legal = state.legal_actions(state.actor()) if state.actor() >= 0 else []
+            assert speaker.ask(state.view(None)["phase"], legal)
         for entry, state in record.replay():
             if entry.seat == CHANCE:
                 speaker.outcome(entry.number, "Ada")
@@ -85,6 +86,17 @@ def test_a_message_tells_what_it_is_filled_with(language: str) -> None:
     assert words.arguments("your-move") == ()
     assert set(words.arguments("gold-remark")) == {"found", "chambers"}
     assert set(words.arguments("gold-hidden-left")) == {"left", "fallen"}
+
+
+def test_what_is_asked_depends_on_what_can_be_chosen() -> None:
+    game = registry.game("ra")
+    speaker = GameSpeaker(game, "en")
+    draw, invoke, take, bid, skip = (game.action(each) for each in ("draw", "invoke", "take nile", "bid 3", "pass"))
+    assert speaker.ask("turn", [draw, invoke]) == "Draw a tile or invoke Ra."
+    assert speaker.ask("turn", [draw, invoke, take]) == "Draw a tile, invoke Ra or play a god."
+    assert speaker.ask("turn", [invoke]) == "The auction track is full: invoke Ra."
+    assert speaker.ask("auction", [skip, bid]) == "Bid one of your suns, or pass."
+    assert speaker.ask("auction", [bid]) == "You called Ra and nobody else has bid: bid one of your suns."
 
 
 def test_words_are_joined_as_people_list_them() -> None:

@@ -9,6 +9,7 @@ A game's room has `en.ftl` and `fr.ftl` with the ids
 
 (`log-` and `chance-` may be missing) in which `$player` is a name and `$a`, `$b` … are the arguments of the notation.
 Where an argument or fact counts a seat from 1, like the `$a` of `steal 2`, `$a_name` is who sits there.
+What is asked may depend on how many choices there are with a verb of the notation, `$VERB`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -144,6 +145,12 @@ class GameSpeaker(Speaker):
     def action(self, action: int) -> str:
         """Say an action as a choice in a menu."""
         return self._notation("do", self.game.actions[action])
+
+    def ask(self, phase: str, legal: Sequence[int]) -> str:
+        """Say what a seat is asked that has these choices."""
+        message = f"ask-{phase}"
+        verbs = [self.game.actions[action].partition(" ")[0] for action in legal]
+        return self.say(message, **{verb: verbs.count(verb) for verb in self.arguments(message)})
 
     def decision(self, action: int, player: str) -> str:
         """Say that a player decided; nothing where its outcome or an event says it all."""

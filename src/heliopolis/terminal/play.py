@@ -139,7 +139,8 @@ class Table:
 
     def expected(self, seat: int) -> str:
         """Say what a seat is asked for."""
-        return self.speaker.say(f"ask-{self.session.state.view(seat)['phase']}")
+        state = self.session.state
+        return self.speaker.ask(state.view(seat)["phase"], state.legal_actions(seat))
 
     def show_menu(self, menu: list[Choice]) -> None:
         """Print the choices, in columns if they are many."""

@@ -70,9 +70,21 @@ about-sun = What you bid with. The winning sun goes to the centre, and the winne
 
 # Decisions
 
-ask-turn = Draw a tile, invoke Ra or play a god.
+ask-turn = { $draw ->
+    [0] { $take ->
+        [0] The auction track is full: invoke Ra.
+       *[other] The auction track is full: invoke Ra or play a god.
+    }
+   *[other] { $take ->
+        [0] Draw a tile or invoke Ra.
+       *[other] Draw a tile, invoke Ra or play a god.
+    }
+}
 ask-gods = Play another god, or be done.
-ask-auction = Bid one of your suns, or pass.
+ask-auction = { $pass ->
+    [0] You called Ra and nobody else has bid: bid one of your suns.
+   *[other] Bid one of your suns, or pass.
+}
 ask-discard = A disaster strikes: choose a tile to lose.
 ask-deal = The suns are dealt.
 ask-drawing = A tile is drawn.

@@ -70,9 +70,21 @@ about-sun = Ce que vous misez. Le soleil gagnant va au centre, et le gagnant pre
 
 # Décisions
 
-ask-turn = Tirez une tuile, invoquez Ra ou jouez un dieu.
+ask-turn = { $draw ->
+    [0] { $take ->
+        [0] La piste d'enchères est pleine : invoquez Ra.
+       *[other] La piste d'enchères est pleine : invoquez Ra ou jouez un dieu.
+    }
+   *[other] { $take ->
+        [0] Tirez une tuile ou invoquez Ra.
+       *[other] Tirez une tuile, invoquez Ra ou jouez un dieu.
+    }
+}
 ask-gods = Jouez un autre dieu, ou arrêtez là.
-ask-auction = Misez un de vos soleils, ou passez.
+ask-auction = { $pass ->
+    [0] Vous avez invoqué Ra et personne d'autre n'a misé : misez un de vos soleils.
+   *[other] Misez un de vos soleils, ou passez.
+}
 ask-discard = Un désastre frappe : choisissez une tuile à perdre.
 ask-deal = On distribue les soleils.
 ask-drawing = On tire une tuile.

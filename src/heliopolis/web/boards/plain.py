@@ -70,7 +70,7 @@ def prompt(moment: Moment) -> Node:
     drawn: list[Node] = [choice(moment.speaker.action(action), moment.game.actions[action]) for action in moment.legal]
     if moment.asked:
         title = moment.words.say("your-turn")
-        sentence = moment.speaker.say(f"ask-{moment.view['phase']}")
+        sentence = moment.speaker.ask(moment.view["phase"], moment.legal)
     else:
         title = moment.words.say("waiting-for", names=moment.words.join([moment.names[s] for s in moment.acting]))
         sentence = ""

@@ -20,7 +20,7 @@ def prompt(moment: Moment) -> Drawing:
     if not moment.asked:
         return plaque(moment, escape(waiting_title(moment)))
     title = moment.words.say(f"title-{phase}")
-    sentence = moment.speaker.say(f"ask-{phase}")
+    sentence = moment.speaker.ask(phase, moment.legal)
     if phase == "auction" and moment.view["high_bidder"] is not None:
         leader = moment.names[moment.view["high_bidder"]]
         sentence = moment.words.say("bid-against", leader=leader, sun=moment.view["high_bid"])
