@@ -212,6 +212,12 @@ def labelled(language: str, label: str, text: Argument) -> str:
     return f"{label}{NO_BREAK if language == 'fr' else ''}: {text}"
 
 
+def decimal(language: str, number: float) -> str:
+    """Write a number with one digit after the point, or after the comma."""
+    written = f"{number:.1f}"
+    return written.replace(".", ",") if language == "fr" else written
+
+
 def signed(points: int) -> str:
     """Write points with their sign."""
     return f"{points:+d}".replace("-", "−")

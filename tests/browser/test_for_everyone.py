@@ -73,6 +73,61 @@ def test_focus_stays_where_it_was_when_the_page_changes(visit: Visit, server: Se
     expect(page.get_by_label("Chat")).to_have_value("half a sent")
 
 
+def test_who_decides_by_keyboard_goes_on_from_the_prompt(visit: Visit, server: Server) -> None:
+    key = server.table("ra", 2, own=2)
+    page = visit(f"/t/{key.table}", key)
+    forget(page)
+    wait_for_choice(page)
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="To the table")).to_be_focused()
+    invoke = page.locator('[data-act="invoke"]')
+    invoke.focus()
+    page.keyboard.press("Enter")
+    expect(invoke).to_have_count(0)
+    expect(page.locator("#prompt")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator("#prompt [data-act]").first).to_be_focused()
+
+
+def test_keys_of_the_table_do_nothing_while_a_drawer_lies_over_it(visit: Visit, server: Server) -> None:
+    key = server.table("ra", 2, own=2)
+    page = visit(f"/t/{key.table}", key)
+    forget(page)
+    wait_for_choice(page)
+    page.get_by_role("button", name="Menu").click()
+    expect(page.locator("dialog#menu")).to_contain_text("? opens the rules")
+    page.keyboard.press("?")
+    expect(page.locator("dialog#rules")).to_be_hidden()
+    page.locator("dialog#menu").get_by_role("button", name="Rules").click()
+    expect(page.locator("dialog#rules")).to_be_visible()
+    expect(page.locator("dialog#menu")).to_be_hidden()
+
+
+def test_rules_are_found_without_accents_and_a_search_without_success_says_so(visit: Visit, server: Server) -> None:
+    key = server.table("ra", 2)
+    page = visit(f"/t/{key.table}", key, locale="fr")
+    page.keyboard.press("?")
+    rules = page.locator("dialog#rules")
+    rules.get_by_role("searchbox").fill("EPOQUE")
+    assert all("époque" in text.lower() for text in rules.locator("[data-rule]:visible").all_inner_texts())
+    chapters = rules.get_by_role("heading", level=3)
+    assert 0 < chapters.count() < 9
+    expect(rules.locator(".no-rule")).to_be_hidden()
+    rules.get_by_role("searchbox").fill("zzzz")
+    expect(chapters).to_have_count(0)
+    expect(rules.locator(".no-rule")).to_be_visible()
+
+
+def test_a_link_that_can_not_be_copied_is_shown(visit: Visit, server: Server) -> None:
+    key = server.table("ra", 2)
+    page = visit(f"/t/{key.table}", key)
+    page.evaluate("() => { Object.defineProperty(navigator, 'clipboard', { value: undefined }) }")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Copy my link for another device").click()
+    expect(page.locator("#notice")).to_contain_text(f"{server.url}/")
+    expect(page.locator("dialog#menu")).to_be_hidden()
+
+
 def test_drawers_open_and_close_by_key_and_the_rules_are_searched(visit: Visit, server: Server) -> None:
     key = server.table("ra", 2)
     page = visit(f"/t/{key.table}", key)

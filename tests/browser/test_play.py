@@ -154,6 +154,9 @@ def test_a_refusal_shows_its_rule_in_the_drawer(visit: Visit, server: Server) ->
     forget(page)
     wait_for_choice(page)
     steps = server.look(key).steps
+    page.keyboard.press("?")
+    page.get_by_role("searchbox").fill("what was looked for before")
+    page.get_by_role("button", name="Close").click()
     page.locator(CHOICES).first.evaluate("button => { button.dataset.act = 'discard art' }")
     page.locator('[data-act="discard art"]').click()
     drawer = page.locator("dialog#rules")
@@ -207,6 +210,23 @@ def test_another_game_begins_at_a_table_of_its_own(visit: Visit, server: Server)
     assert len(server.ask(lambda house: house.look(table_of(page), key.secret)).mine) == 1
 
 
+def test_a_game_that_is_given_up_has_no_places_to_share(visit: Visit, server: Server) -> None:
+    key = server.table("ra", 3)
+    page = visit(f"/t/{key.table}", key)
+    server.ask(lambda house: house.resign(key.table, key.secret, 0))
+    expect(page.locator("#prompt")).to_contain_text("The game was given up before its end.")
+    expect(page.locator(".podium")).not_to_contain_text("1.")
+    expect(page.locator('[data-do="hint"]')).to_be_hidden()
+
+
+def test_a_finished_game_of_ra_has_nothing_at_stake(visit: Visit, server: Server) -> None:
+    key = server.finished("ra", 2)
+    page = visit(f"/t/{key.table}", key)
+    expect(page.locator("#board")).not_to_contain_text("At stake")
+    expect(page.locator("#mine .worth b")).to_have_count(0)
+    expect(page.locator(".podium")).to_contain_text("1.")
+
+
 def test_who_leaves_is_played_for_and_may_come_back(visit: Visit, server: Server) -> None:
     plan = Plan("ra", (SeatPlan(PERSON, "Ada"), SeatPlan(OPEN)))
     key = server.ask(lambda house: house.create(plan))
@@ -216,9 +236,8 @@ def test_who_leaves_is_played_for_and_may_come_back(visit: Visit, server: Server
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Leave, let a bot play").click()
     expect(page.locator("#log")).to_contain_text("Ada has left the table.")
-    expect(page.locator("#prompt")).to_contain_text("Waiting for Grace")  # who does not decide, so the game goes on
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Come back").click()
+    expect(page.locator("#prompt")).to_contain_text("A bot plays for you")  # Grace does not decide: the game goes on
+    page.locator("#prompt").get_by_role("button", name="Come back").click()
     expect(page.locator("#log")).to_contain_text("Ada is back.")
 
 

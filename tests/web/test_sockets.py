@@ -152,6 +152,15 @@ def test_a_seat_decides_only_for_itself(server: Server) -> None:
 
 
 @pytest.mark.parametrize("message", [{"act": "draw"}, {"do": "undo"}, {"do": "resign"}, {"say": "hello"}])
+def test_while_the_screen_is_handed_over_nothing_else_is_done(server: Server, message: Message) -> None:
+    key = server.table("heir", 2, own=2)
+    with talk(server, key.table, key) as socket:
+        version = hear(socket)["version"]
+        say(socket, **message, version=version)
+        assert "being handed over" in hear_refusal(socket)["text"]
+
+
+@pytest.mark.parametrize("message", [{"act": "draw"}, {"do": "undo"}, {"do": "resign"}, {"say": "hello"}])
 def test_a_spectator_can_do_nothing(server: Server, message: Message) -> None:
     key = server.table("ra", 2, own=2)
     before = server.look(key).version

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import groupby
 
 from htpy import (
     Element,
@@ -18,6 +19,7 @@ from htpy import (
     li,
     ol,
     p,
+    section,
     span,
     table,
     tbody,
@@ -33,7 +35,7 @@ from markupsafe import Markup
 
 from heliopolis.core.game import Game
 from heliopolis.core.journal import Event
-from heliopolis.core.rules import paragraphs
+from heliopolis.core.rules import Paragraph, paragraphs
 from heliopolis.language import GameSpeaker
 from heliopolis.tables.knowledge import LogLine, Look, Result
 from heliopolis.tables.table import PLAYING
@@ -46,16 +48,15 @@ MENU_ACTS = Frame(div(id="menu-acts", class_="form")[GAP])
 
 def rules_text(page: Page, game: Game, heading: Element = h3) -> list[Node]:
     """Write the rules, chapter by chapter."""
-    drawn: list[Node] = []
-    chapter = ""
-    for paragraph in paragraphs(game, page.language):
-        if paragraph.chapter != chapter:
-            chapter = paragraph.chapter
-            drawn.append(heading[chapter])
-        drawn.append(
-            div(class_="rule-text", id=f"rule-{paragraph.id}", data_rule=True)[code[paragraph.id], p[paragraph.text]]
-        )
-    return drawn
+    return [
+        section(class_="chapter")[heading[chapter], [rule_text(paragraph) for paragraph in found]]
+        for chapter, found in groupby(paragraphs(game, page.language), lambda paragraph: paragraph.chapter)
+    ]
+
+
+def rule_text(paragraph: Paragraph) -> Node:
+    """Write one paragraph of the rules."""
+    return div(class_="rule-text", id=f"rule-{paragraph.id}", data_rule=True)[code[paragraph.id], p[paragraph.text]]
 
 
 def rules_drawer(page: Page, game: Game) -> Node:
@@ -71,7 +72,7 @@ def rules_drawer(page: Page, game: Game) -> Node:
                 input_element(type="search", id="rule-search", placeholder=page.say("search-rules")),
             ],
             p(id="refusal", class_="error", hidden=True),
-            div(class_="drawer-body", tabindex="0")[rules_text(page, game)],
+            div(class_="drawer-body", tabindex="0")[rules_text(page, game), p(class_="no-rule")[page.say("no-rule")]],
         ]
     ]
 
@@ -87,12 +88,13 @@ def menu_drawer(page: Page, look: Look, address: str, personal_link: str) -> Nod
             div(class_="drawer-body form")[
                 whole(menu_acts(page, look)),
                 div(class_="switches")[settings(page)],
-                p[a(href=f"/rules/{look.game}")[page.say("rules")]],
+                button(type="button", class_="btn btn-line", data_open="rules")[page.say("rules")],
                 p[a(href=f"{address}/replay")[page.say("replay")]],
                 p[a(href=f"/about/{look.game}")[page.say("about-edition")]],
                 button(type="button", class_="btn btn-line", data_copy=personal_link)[page.say("personal-link")]
                 if look.mine
                 else None,
+                p(class_="keys")[page.say("keys")],
             ],
         ]
     ]
@@ -137,11 +139,11 @@ def act_button(what: str, said: str, seat: int | None = None, sure: str = "") ->
 
 
 def results(page: Page, speaker: GameSpeaker, names: list[str], result: Result, log: Sequence[LogLine]) -> Node:
-    """Draw the places, and every score line with what it was for."""
+    """Draw the places, and every score line with what it was for. Who shares what was given up has no place."""
     seats = sorted(range(len(names)), key=lambda seat: result.places[seat])
     podium = [
         li[
-            span[page.say("place-of", place=result.places[seat])],
+            span[page.say("place-of", place=result.places[seat]) if is_decided(result) else "–"],
             seat_mark(speaker.game.info.name, seat),
             names[seat],
             span(class_="num")[str(result.scores[seat])],
@@ -153,6 +155,11 @@ def results(page: Page, speaker: GameSpeaker, names: list[str], result: Result, 
         ol(class_="podium")[podium],
         div(class_="scroll", tabindex="0")[score_lines(page, speaker, names, result, log)] if has_scored(log) else None,
     ]
+
+
+def is_decided(result: Result) -> bool:
+    """Tell whether a game has places: it was played to its end, or all but one have resigned."""
+    return result.complete or result.places.count(1) == 1
 
 
 def has_scored(log: Sequence[LogLine]) -> bool:

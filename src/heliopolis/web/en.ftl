@@ -162,6 +162,12 @@ rematched = { $name } asks for another game.
 leave = Leave, let a bot play
 come-back = Come back
 call-bot = Let a bot play for { $name }
+bot-plays = A bot plays for you
+bot-plays-text = It knows no more than you do. You can take your seat again at any time.
+given-up = The game was given up before its end.
+copied = The link is copied.
+no-rule = No paragraph has these words.
+keys = Keys: 1 to 9 lead to the choices, u takes back, h asks for a hint, ? opens the rules.
 
 # Ra
 
@@ -401,6 +407,7 @@ mistake-message-json = The page has sent something that can’t be read. Load it
 mistake-message-version = The page does not know what it shows. Load it again.
 mistake-message-nothing = The page asks for nothing that the table knows. Load it again.
 mistake-spectator = Spectators only watch.
+mistake-handing-over = The screen is being handed over. Say first who sits before it now.
 mistake-no-action = “{ $given }” is no action of this game.
 mistake-no-outcome = “{ $given }” is nothing that chance brings in this game.
 mistake-not-chance = Chance has nothing to answer here.

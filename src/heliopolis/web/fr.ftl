@@ -162,6 +162,12 @@ rematched = { $name } demande une autre partie.
 leave = Partir, laisser jouer un robot
 come-back = Revenir
 call-bot = Laisser un robot jouer pour { $name }
+bot-plays = Un robot joue pour vous
+bot-plays-text = Il n'en sait pas plus que vous. Vous pouvez reprendre votre place à tout moment.
+given-up = La partie a été abandonnée avant la fin.
+copied = Le lien est copié.
+no-rule = Aucun paragraphe ne contient ces mots.
+keys = Touches : de 1 à 9 vers les choix, u pour reprendre un coup, h pour un conseil, ? pour les règles.
 
 # Ra
 
@@ -401,6 +407,7 @@ mistake-message-json = La page a envoyé quelque chose d'illisible. Rechargez-la
 mistake-message-version = La page ne sait plus ce qu'elle montre. Rechargez-la.
 mistake-message-nothing = La page ne demande rien que la table connaisse. Rechargez-la.
 mistake-spectator = Les spectateurs ne font que regarder.
+mistake-handing-over = L'écran change de mains. Dites d'abord qui est devant maintenant.
 mistake-no-action = « { $given } » n'est pas une action de ce jeu.
 mistake-no-outcome = « { $given } » n'est rien que le hasard apporte dans ce jeu.
 mistake-not-chance = Le hasard n'a rien à répondre ici.

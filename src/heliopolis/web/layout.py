@@ -78,6 +78,11 @@ def document(page: Page, heading: str, *content: Node, classes: str = "", style:
     )
 
 
+def skip_link(page: Page) -> Node:
+    """Draw the way past the bar at the top, for those who go by keyboard."""
+    return a(class_="skip", href="#table")[page.say("skip")]
+
+
 def wordmark() -> Node:
     """Draw the name of the house."""
     return svg(viewBox="0 0 316 48", aria_hidden="true")[use_element(href=f"{SPRITE}#wordmark")]
@@ -134,7 +139,7 @@ def notices(page: Page) -> Node:
         div(id="lost", class_="notice", role="alert", data_back=page.say("back-again"), hidden=True)[
             p[page.say("lost")]
         ],
-        div(id="notice", class_="notice", data_closable=True, hidden=True)[
+        div(id="notice", class_="notice", data_closable=True, data_copied=page.say("copied"), hidden=True)[
             p, button(type="button", class_="btn btn-line", data_close=True)[page.say("close")]
         ],
         div(id="live", class_="vh", aria_live="polite"),

@@ -97,7 +97,7 @@ def sun_button(number: int, label: str, act: str, about: str) -> Markup:
 
 
 @lru_cache(maxsize=4096)
-def choice(label: str, act: str, *, primary: bool = False) -> Markup:
+def choice(label: str, act: str, *, primary: bool = False, about: str = "") -> Markup:
     """Draw a choice as a button with words."""
     classes = "btn btn-ghost" + (" is-primary" if primary else "")
-    return Markup(button(type="button", class_=classes, data_act=act)[label])
+    return Markup(button(type="button", class_=classes, data_act=act, title=about or None)[label])

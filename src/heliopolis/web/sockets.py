@@ -14,7 +14,7 @@ from markupsafe import Markup
 from heliopolis.core import registry
 from heliopolis.core.errors import HeliopolisError, Refusal
 from heliopolis.core.rules import LANGUAGES
-from heliopolis.language import GameSpeaker
+from heliopolis.language import GameSpeaker, decimal
 from heliopolis.tables.errors import NoTable, TooFast
 from heliopolis.tables.events import write_data
 from heliopolis.tables.house import House, Receipt
@@ -247,6 +247,8 @@ class Connection:
             self.seat = self.next_seat
             await self.push()
             return
+        if self.next_seat is not None:
+            raise HeliopolisError("the screen is being handed over; expected take-over", "handing-over")
         if self.secret is None or self.seat is None:
             raise HeliopolisError("spectators only watch; expected somebody who sits at the table", "spectator")
         if isinstance(message.get("act"), str):
@@ -306,7 +308,10 @@ class Connection:
         speaker = GameSpeaker(registry.game(look.game), self.page.language, names_of(look))
         lines = [
             self.page.say(
-                "hint-line", choice=speaker.action(each.action), win=round(100 * each.win), place=f"{each.place:.1f}"
+                "hint-line",
+                choice=speaker.action(each.action),
+                win=round(100 * each.win),
+                place=decimal(self.page.language, each.place),
             )
             for each in advice
         ]

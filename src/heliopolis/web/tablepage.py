@@ -12,9 +12,9 @@ from heliopolis.language import GameSpeaker
 from heliopolis.tables.knowledge import Look, Result, SeatLook
 from heliopolis.tables.table import BOT, PLAYING
 from heliopolis.web.boards import board_of, layout_of, style_of
-from heliopolis.web.drawers import hint_drawer, menu_acts, menu_drawer, results, rules_drawer
+from heliopolis.web.drawers import hint_drawer, is_decided, menu_acts, menu_drawer, results, rules_drawer
 from heliopolis.web.frames import GAP, Drawing, Frame, whole
-from heliopolis.web.layout import Page, document, notices, tool, tool_link, top_bar
+from heliopolis.web.layout import Page, document, notices, skip_link, tool, tool_link, top_bar
 from heliopolis.web.logbook import LogBook, log_section
 from heliopolis.web.moment import Moment
 
@@ -86,10 +86,19 @@ class TablePage:
         parts["results"] = [self.results()]
         if self.look.result is not None and not beaten_by_the_game(self.look.result):
             parts["prompt"] = [self.over(self.look.result)]
-        if self.hand_to is not None:
+        elif self.hand_to is not None:
             parts["prompt"] = [hand_over(self.page, self.names[self.hand_to])]
+        elif self.is_stood_in_for():
+            parts["prompt"] = [stand_in(self.page)]
         parts["menu-acts"] = menu_acts(self.page, self.look)
         return parts
+
+    def is_stood_in_for(self) -> bool:
+        """Tell whether a bot plays for the viewer, who may come back."""
+        if self.look.viewer is None or self.look.phase != PLAYING:
+            return False
+        seat = self.look.seats[self.look.viewer]
+        return seat.away and bool(seat.bot) and not seat.resigned
 
     def document(self) -> str:
         """Draw the whole page."""
@@ -105,6 +114,7 @@ class TablePage:
         return document(
             self.page,
             self.game.info.title,
+            skip_link(self.page),
             top_bar(self.page, self.game.info.title, self.remark(), tools),
             main(
                 id="table",
@@ -150,7 +160,9 @@ class TablePage:
         """Say who has won, where people were asked until now, and lead to the score lines."""
         winners = [self.names[seat] for seat, place in enumerate(result.places) if place == 1]
         said = self.page.say("game-over")
-        if winners:
+        if not is_decided(result):
+            said = self.page.say("given-up")
+        elif winners:
             said = self.page.say("won-by", names=self.page.words.join(winners), count=len(winners))
         return Markup(
             section(class_="prompt is-quiet is-over", id="prompt", aria_label=self.page.say("game-over"))[
@@ -241,11 +253,23 @@ def next_at_screen(look: Look) -> int:
 
 def hand_over(page: Page, player: str) -> Markup:
     """Draw the screen between two people at one device: nobody sees what the other hides."""
+    title, ready = page.say("hand-over", player=player), page.say("ready", player=player)
+    return deed(page, "is-handing", h2[title], "take-over", ready)
+
+
+def stand_in(page: Page) -> Markup:
+    """Tell somebody who has left that a bot plays for them, and lead them back."""
+    words = [h2[page.say("bot-plays")], p[page.say("bot-plays-text")]]
+    return deed(page, "is-quiet", words, "come-back", page.say("come-back"))
+
+
+def deed(page: Page, classes: str, words: Node, what: str, label: str) -> Markup:
+    """Draw a prompt for something that is done at the table rather than in the game."""
     return Markup(
-        section(class_="prompt is-handing", id="prompt", aria_label=page.say("your-move"))[
+        section(class_=f"prompt {classes}", id="prompt", aria_label=page.say("your-move"))[
             div(class_="prompt-face")[
-                div(class_="ask")[h2[page.say("hand-over", player=player)]],
-                button(type="button", class_="btn btn-ghost", data_do="take-over")[page.say("ready", player=player)],
+                div(class_="ask")[words],
+                button(type="button", class_="btn btn-ghost", data_do=what)[label],
             ]
         ]
     )

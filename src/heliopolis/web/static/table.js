@@ -8,10 +8,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 const keyOf = (node) => node.nodeType === 1 ? node.id || node.dataset.key || "" : "";
 
 function morph(from, to) {
-  if (from.nodeType !== to.nodeType || from.nodeName !== to.nodeName || keyOf(from) !== keyOf(to)) {
-    from.replaceWith(to);
-    return;
-  }
+  if (from.nodeName !== to.nodeName || keyOf(from) !== keyOf(to)) return from.replaceWith(to);
   if (from.nodeType !== 1) {
     if (from.data !== to.data) from.data = to.data;
     return;
@@ -105,7 +102,9 @@ function mend(id, news) {
   return parts.get(id).join("");
 }
 
+// Who decides by keyboard goes on from the prompt when the button that was pressed is gone.
 function show({ sections, lines }) {
+  const pressed = document.activeElement;
   glide(() => {
     for (const [id, news] of Object.entries(sections)) {
       const template = document.createElement("template");
@@ -117,6 +116,8 @@ function show({ sections, lines }) {
     if (lines) addLines(lines);
     tick();
   });
+  const prompt = document.querySelector("#prompt");
+  if (prompt && !pressed.isConnected) Object.assign(prompt, { tabIndex: -1 }).focus({ preventScroll: true });
 }
 
 function addLines(html) {
@@ -160,7 +161,6 @@ function lose(again) {
 
 // A network that is gone does not close its sockets: they are given up, and others opened.
 function giveUp() {
-  if (!socket) return;
   socket.onopen = socket.onmessage = socket.onclose = null;
   socket.close();
   lose(true);
@@ -188,13 +188,10 @@ function announce(text) {
   requestAnimationFrame(() => { live.textContent = text; });
 }
 
-function refuse({ text, rule }) {
-  announce(text);
-  if (rule) openRule(rule, text);
-  else tell(text);
-}
+const refuse = ({ text, rule }) => rule ? openRule(rule, text) : tell(text);
 
 function tell(text) {
+  announce(text);
   const notice = document.querySelector("#notice");
   notice.querySelector("p").textContent = text;
   notice.hidden = false;
@@ -216,9 +213,7 @@ function send(message) {
     clearTimeout(unanswered);
     unanswered = setTimeout(giveUp, 20_000);
   }
-  else if (socket && !isLost()) {
-    socket.addEventListener("open", () => socket.send(text), { once: true });
-  }
+  else if (socket && !isLost()) socket.addEventListener("open", () => socket.send(text), { once: true });
   else {
     announce(document.querySelector("#lost")?.textContent ?? "");
     return false;
@@ -244,6 +239,8 @@ document.addEventListener("click", (event) => {
     held = false;
     return;
   }
+  const also = event.target.closest("[data-also]");  // a piece that stands for a choice which a button offers
+  if (also) send({ act: also.dataset.also });
   const target = event.target.closest("[data-act], [data-do], [data-open], [data-close], [data-toggle-theme], [data-copy]");
   if (!target) return;
   if (target.dataset.act !== undefined) send({ act: target.dataset.act });
@@ -252,32 +249,33 @@ document.addEventListener("click", (event) => {
     send({ do: target.dataset.do, seat: target.dataset.seat && Number(target.dataset.seat) });
     if (target.dataset.closeAfter !== undefined) close(target);
   }
-  else if (target.dataset.open) open(target.dataset.open);
+  else if (target.dataset.open) open(target.dataset.open, target);
   else if (target.dataset.close !== undefined) close(target);
-  else if (target.dataset.copy) navigator.clipboard?.writeText(new URL(target.dataset.copy, location.href).href);
+  else if (target.dataset.copy) copy(new URL(target.dataset.copy, location.href).href, target);
   else toggleTheme();
 });
 
-function close(target) {
-  const dialog = target.closest("dialog");
-  if (dialog) dialog.close();
-  else target.closest("[data-closable]").hidden = true;
+// A link that the browser does not let us copy is shown instead.
+async function copy(link, target) {
+  target.closest("dialog")?.close();
+  const copied = await navigator.clipboard?.writeText(link).then(() => true, () => false);
+  tell(copied ? document.querySelector("#notice").dataset.copied : link);
 }
 
-document.addEventListener("keydown", (event) => {
-  if (event.target.closest("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === "u") document.querySelector("[data-do=undo]:not([disabled])")?.click();
-  else if (event.key === "h") document.querySelector("[data-do=hint]")?.click();
-  else if (event.key === "?") open("rules");
-  else if (/^[1-9]$/.test(event.key)) [...document.querySelectorAll("#table [data-act]")][Number(event.key) - 1]?.focus();
-  else if (event.key === "ArrowRight") document.querySelector("[data-step=next]")?.click();
-  else if (event.key === "ArrowLeft") document.querySelector("[data-step=previous]")?.click();
-});
+function close(target) {
+  target.closest("dialog")?.close();
+  target.closest("[data-closable]")?.setAttribute("hidden", "");
+}
 
-// A piece may also be clicked for a choice that a button offers.
-document.addEventListener("click", ({ target }) => {
-  const piece = target.closest("[data-also]");
-  if (piece) send({ act: piece.dataset.also });
+const KEYS = {
+  u: "[data-do=undo]:not([disabled])", h: "[data-do=hint]", "?": "[data-open=rules]",
+  ArrowRight: "[data-step=next]", ArrowLeft: "[data-step=previous]",
+};
+
+document.addEventListener("keydown", (event) => {
+  if (event.target.closest("input, textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (/^[1-9]$/.test(event.key)) [...document.querySelectorAll("#table [data-act]")][Number(event.key) - 1]?.focus();
+  else if (event.key in KEYS) document.querySelector(KEYS[event.key])?.click();
 });
 
 // The table knows which choice is pointed at, so that styles can show what it would bring.
@@ -294,16 +292,17 @@ document.querySelector("#chat-form")?.addEventListener("submit", (event) => {
   if (!field.value.trim() || send({ say: field.value })) field.value = "";
 });
 
-function open(name) {
+function open(name, target) {
+  target?.closest("dialog")?.close();
   const dialog = document.getElementById(name);
   if (dialog && !dialog.open) dialog.showModal();
 }
 
 function openRule(rule, text) {
-  const refusal = document.querySelector("#refusal");
-  refusal.textContent = text;
-  refusal.hidden = false;
+  announce(text);
+  Object.assign(document.querySelector("#refusal"), { textContent: text, hidden: false });
   open("rules");
+  searchRules("");
   const paragraph = document.getElementById(`rule-${rule}`);
   paragraph?.classList.add("is-found");
   paragraph?.scrollIntoView({ block: "center" });
@@ -358,12 +357,15 @@ document.addEventListener("submit", (event) => {
   travel(event.submitter.value);
 });
 
-document.querySelector("#rule-search")?.addEventListener("input", ({ target }) => {
-  const wanted = target.value.trim().toLocaleLowerCase();
+const unaccented = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
+
+function searchRules(words) {
+  document.querySelector("#rule-search").value = words;
   for (const paragraph of document.querySelectorAll("#rules [data-rule]")) {
-    paragraph.hidden = !paragraph.textContent.toLocaleLowerCase().includes(wanted);
+    paragraph.hidden = !unaccented(paragraph.textContent).includes(unaccented(words.trim()));
   }
-});
+}
+document.querySelector("#rule-search")?.addEventListener("input", ({ target }) => searchRules(target.value));
 
 function toggleTheme() {
   const root = document.documentElement;

@@ -8,7 +8,7 @@ from htpy import use as use_element
 from markupsafe import Markup, escape
 
 from heliopolis.language import Speaker
-from heliopolis.web.boards.ra.kinds import ENAMELS, GROUNDS, about, name_of
+from heliopolis.web.boards.ra.kinds import ENAMELS, GROUNDS, about, name_of, rule
 from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import SPRITE, glyph, scene, sun
@@ -22,7 +22,7 @@ def board(moment: Moment) -> Drawing:
         ra_track(moment),
         highest_bid(moment),
         centre_sun(moment),
-        escape(at_stake(moment)),
+        at_stake(moment),
         [lot_tile(moment, slot, kind) for slot, kind in enumerate(moment.view["track"])],
     )
 
@@ -39,7 +39,7 @@ def board_frame(language: str) -> Frame:
                 GAP,
                 GAP,
                 div(class_="centre")[scene("wings", "wings", "-232 -44 464 88"), GAP],
-                div(class_="bidline is-right")[p[span(class_="overline")[words.say("at-stake")], strong[GAP]]],
+                GAP,
             ],
             div(class_="barque")[
                 scene("hull", "hull", "0 0 1052 156"),
@@ -102,16 +102,27 @@ def highest_bid(moment: Moment) -> Piece:
     return BID.fill(leading, escape(moment.words.say("highest-bid")), leader)
 
 
-def at_stake(moment: Moment) -> str:
-    """Say what the next auction is for."""
+def at_stake(moment: Moment) -> Piece:
+    """Say what the next auction is for, if there may be one."""
+    if moment.view["phase"] == "finished":
+        return NOTHING
     tiles = sum(kind is not None for kind in moment.view["track"])
-    return moment.words.say("stake", tiles=tiles, sun=moment.view["centre_sun"])
+    said = moment.words.say("stake", tiles=tiles, sun=moment.view["centre_sun"])
+    return stake_frame(moment.words.language).fill(escape(said))
+
+
+@lru_cache(maxsize=2)
+def stake_frame(language: str) -> Frame:
+    """Draw what the words about the next auction stand in."""
+    label = Speaker("heliopolis.web", language).say("at-stake")
+    words = p[span(class_="overline")[label], strong[GAP]]
+    return Frame(div(class_="bidline is-right", title=rule(language, "ra.auction.1"))[words])
 
 
 def lot_tile(moment: Moment, slot: int, kind: str | None) -> Markup:
     """Draw a place of the auction track; a tile that a god may take is lit."""
     if kind is None:
-        return empty_place(slot)
+        return empty_place(moment.words.language, slot)
     act = f"take {kind}"
     label = ""
     if moment.asked and act in moment.legal_notations():
@@ -119,10 +130,11 @@ def lot_tile(moment: Moment, slot: int, kind: str | None) -> Markup:
     return lot(slot, kind, name_of(moment.words.language, kind), about(moment.words.language, kind), label)
 
 
-@lru_cache(maxsize=16)
-def empty_place(slot: int) -> Markup:
+@lru_cache(maxsize=32)
+def empty_place(language: str, slot: int) -> Markup:
     """Draw a place of the auction track on which no tile lies."""
-    return Markup(li[div(class_="well", id=f"slot-{slot}")[span[str(slot + 1)]]])
+    told = rule(language, "ra.draw.2")
+    return Markup(li[div(class_="well", id=f"slot-{slot}", title=told)[span[str(slot + 1)]]])
 
 
 @lru_cache(maxsize=2048)

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from markupsafe import Markup
 
+from heliopolis.core.rules import paragraph
 from heliopolis.games.ra.components import CIVILISATIONS, DISASTERS, MONUMENTS
 from heliopolis.games.ra.game import GAME
 from heliopolis.language import GameSpeaker, Speaker
@@ -60,6 +61,12 @@ def name_of(language: str, kind: str) -> str:
 def about(language: str, kind: str) -> str:
     """Say what a piece is and does, and which paragraph says so."""
     return GameSpeaker(GAME, language).say(f"about-{kind}") + f" ({RULES[kind]})"
+
+
+@lru_cache(maxsize=64)
+def rule(language: str, name: str) -> str:
+    """Return what a paragraph of the rules says, for what is no piece."""
+    return f"{paragraph(GAME, name, language).text} ({name})"
 
 
 @lru_cache(maxsize=1024)

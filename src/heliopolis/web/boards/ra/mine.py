@@ -8,12 +8,14 @@ from markupsafe import Markup, escape
 
 from heliopolis.games.ra.components import CIVILISATIONS, MONUMENTS
 from heliopolis.language import Speaker
-from heliopolis.web.boards.ra.kinds import RIVER, name_of, place
+from heliopolis.web.boards.ra.kinds import RIVER, name_of, place, rule
 from heliopolis.web.boards.ra.seats import suns
 from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import seat_mark
 
+SCORED = {"river": "ra.scoring.1", "civilisations": "ra.scoring.civilisations", "monuments": "ra.scoring.monuments"}
+"""The paragraph by which each group of tiles is scored."""
 NOT_SEATED = Markup(section(class_="mine slab is-empty", id="mine", hidden=True))
 FORECAST = Frame(p(class_="forecast")[GAP, " ", GAP])
 
@@ -43,7 +45,10 @@ def mine_frame(language: str, seat: int) -> Frame:
     return Frame(
         section(class_="mine slab", aria_label=label, id="mine")[
             div(class_="mine-id")[
-                div(class_="who")[seat_mark(seat), h2[GAP]], div(class_="suns")[GAP], p(class_="score num")[GAP], GAP
+                div(class_="who")[seat_mark(seat), h2[GAP]],
+                div(class_="suns")[GAP],
+                p(class_="score num", title=rule(language, "ra.setup.5"))[GAP],
+                GAP,
             ],
             GAP,
             GAP,
@@ -57,7 +62,8 @@ def group(moment: Moment, name: str, kinds: tuple[str, ...], worth: int) -> Draw
     seat, language, view = moment.viewer, moment.words.language, moment.view
     assert seat is not None
     tiles = view["seats"][seat]["tiles"]
-    told = name != "monuments" or view["epoch"] == view["epochs"]
+    over = view["phase"] == "finished"
+    told = not over and (name != "monuments" or view["epoch"] == view["epochs"])
     drawn: Drawing = [named_place(language, kind, tiles.get(kind, 0), seat) for kind in kinds]
     return group_frame(language, name).fill(signed(worth) if told else NOTHING, drawn)
 
@@ -72,7 +78,8 @@ def named_place(language: str, kind: str, count: int, seat: int) -> Markup:
 def group_frame(language: str, name: str) -> Frame:
     """Draw what a group of tiles stands in."""
     label = Speaker("heliopolis.web", language).say(f"group-{name}")
-    return Frame(section(class_=f"group is-{name}")[h3(class_="overline")[label, span(class_="worth")[GAP]], ul[GAP]])
+    worth = span(class_="worth", title=rule(language, SCORED[name]))[GAP]
+    return Frame(section(class_=f"group is-{name}")[h3(class_="overline")[label, worth], ul[GAP]])
 
 
 @lru_cache(maxsize=256)

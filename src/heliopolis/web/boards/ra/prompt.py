@@ -5,13 +5,15 @@ from functools import lru_cache
 from htpy import button, div
 from markupsafe import Markup, escape
 
-from heliopolis.web.boards.ra.kinds import ENAMELS, about, name_of
+from heliopolis.web.boards.ra.kinds import ENAMELS, about, name_of, rule
 from heliopolis.web.frames import GAP, Drawing, Frame, Piece, join
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import choice, sun_button, sun_down, tile
 from heliopolis.web.plaque import plaque
 
 SUNS = Frame(div(class_="suns")[GAP])
+RULES = {"draw": "ra.draw.1", "invoke": "ra.auction.1", "pass": "ra.auction.3", "done": "ra.gods.1"}
+"""The paragraph behind each choice that is a button with words."""
 
 
 def prompt(moment: Moment) -> Drawing:
@@ -40,7 +42,8 @@ def choices(moment: Moment) -> Drawing:
         elif verb == "discard":
             drawn.append(pick(moment.words.language, argument, label))
         elif verb != "take":
-            drawn.append(choice(label, notation, primary=verb == "draw"))
+            told = rule(moment.words.language, RULES[verb])
+            drawn.append(choice(label, notation, primary=verb == "draw", about=told))
     if bids and moment.viewer is not None:
         down = [sun_down("", classes="sun-dim") for _ in moment.view["seats"][moment.viewer]["suns_down"]]
         drawn.insert(0, SUNS.fill(join(bids + down)))

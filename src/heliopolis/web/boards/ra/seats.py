@@ -7,7 +7,7 @@ from markupsafe import Markup, escape
 
 from heliopolis.games.ra.components import MONUMENTS
 from heliopolis.language import Speaker
-from heliopolis.web.boards.ra.kinds import KINDS, about, place
+from heliopolis.web.boards.ra.kinds import KINDS, about, place, rule
 from heliopolis.web.frames import GAP, Drawing, Frame, join
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import seat_mark, sun, sun_down
@@ -24,21 +24,22 @@ def seat_bar(moment: Moment) -> Drawing:
         name = NAME.fill(escape(moment.names[seat]), tag(moment.tags[seat]), moment.clocks[seat])
         up, down = len(area["suns_up"]), len(area["suns_down"])
         left = suns_left(moment.words.say("suns-left", count=up), up, down)
-        rows.append(seat_row(seat, acting=seat in moment.acting).fill(name, left, fame_of(moment, seat)))
+        row = seat_row(moment.words.language, seat, acting=seat in moment.acting)
+        rows.append(row.fill(name, left, fame_of(moment, seat)))
     return seat_list(moment, rows)
 
 
-@lru_cache(maxsize=16)
-def seat_row(seat: int, *, acting: bool) -> Frame:
+@lru_cache(maxsize=32)
+def seat_row(language: str, seat: int, *, acting: bool) -> Frame:
     """Draw what the line of one seat stands in."""
     row = li(class_=f"s{seat + 1}", aria_current="true" if acting else None)
-    return Frame(row[seat_mark(seat), GAP, GAP, span(class_="pts num")[GAP]])
+    return Frame(row[seat_mark(seat), GAP, GAP, span(class_="pts num", title=rule(language, "ra.setup.5"))[GAP]])
 
 
 @lru_cache(maxsize=256)
 def suns_left(label: str, up: int, down: int) -> Markup:
     """Draw how many suns a seat has left."""
-    return Markup(span(class_="mini", role="img", aria_label=label)[[i] * up, [i(class_="off")] * down])
+    return Markup(span(class_="mini", role="img", aria_label=label, title=label)[[i] * up, [i(class_="off")] * down])
 
 
 def fame_of(moment: Moment, seat: int) -> Markup:
