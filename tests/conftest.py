@@ -1,11 +1,14 @@
-"""Shared by all tests: which engine runs, and which rule paragraphs are tested."""
+"""Shared by all tests: which engine runs, and a game from outside the house."""
 
 import os
+from collections.abc import Iterator
 
 import pytest
 
 import heliopolis.games  # noqa: F401 (makes the games known)
 from heliopolis import engine
+from heliopolis.core import registry
+from heliopolis.core.game import Game
 
 
 def pytest_report_header() -> str:
@@ -16,3 +19,11 @@ def pytest_report_header() -> str:
 def expected_engine() -> None:
     """Fail if another engine runs than the one that is meant to be tested."""
     assert engine.running() == os.environ.get("EXPECT_ENGINE", engine.running())
+
+
+@pytest.fixture(scope="module")
+def sticks() -> Iterator[Game]:
+    """Register the example game, for one file alone."""
+    registry.register("sticks", "examples.sticks")
+    yield registry.game("sticks")
+    registry.forget("sticks")

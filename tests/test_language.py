@@ -11,7 +11,7 @@ from heliopolis.core.conformance import random_game
 from heliopolis.core.errors import SetupError
 from heliopolis.core.record import new_record
 from heliopolis.core.rng import SeededRng
-from heliopolis.core.rules import LANGUAGES
+from heliopolis.core.rules import LANGUAGES, NO_BREAK
 from heliopolis.core.state import CHANCE
 from heliopolis.language import GameSpeaker, Speaker, labelled
 
@@ -19,6 +19,7 @@ PACKAGES = [
     "heliopolis.terminal",
     "heliopolis.web",
     "heliopolis.web.boards.pyramidice",
+    "examples.sticks",
     *(registry.game(name).package for name in registry.names()),
 ]
 
@@ -110,6 +111,24 @@ def test_words_are_joined_as_people_list_them() -> None:
 def test_a_colon_stands_as_each_language_has_it() -> None:
     assert labelled("en", "The Quarry", 5) == "The Quarry: 5"
     assert labelled("fr", "La Carrière", 5) == "La Carrière\N{NO-BREAK SPACE}: 5"
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_french_has_one_kind_of_apostrophe(package: str) -> None:
+    texts = [file.read_text(encoding="utf-8") for file in files(package).iterdir() if "fr." in file.name]
+    assert texts
+    assert [line for text in texts for line in text.splitlines() if "’" in line] == []
+
+
+def test_counts_places_and_percentages_stand_as_each_language_has_them() -> None:
+    english, french = (Speaker("heliopolis.web", language) for language in LANGUAGES)
+    assert english.say("none-of", name="flood") == "no flood"
+    assert french.say("none-of", name="Crue") == "Crue, 0"
+    for package, message in [("heliopolis.web", "place-of"), ("heliopolis.terminal", "place")]:
+        words = Speaker(package, "fr")
+        assert [words.say(message, place=place) for place in (1, 2, 3)] == ["1er", "2e", "3e"]
+    assert "wins 2% of" in english.say("hint-line", choice="Pass", win=2, place="1.4")
+    assert f"gagne 2{NO_BREAK}% des" in french.say("hint-line", choice="Passer", win=2, place="1.4")
 
 
 def test_an_unknown_language_is_refused() -> None:

@@ -227,6 +227,41 @@ def test_a_finished_game_of_ra_has_nothing_at_stake(visit: Visit, server: Server
     expect(page.locator(".podium")).to_contain_text("1.")
 
 
+def test_who_is_called_to_another_game_agrees_in_its_waiting_room(visit: Visit, server: Server) -> None:
+    key = server.ask(lambda house: house.create(Plan("ra", (SeatPlan(PERSON, "Ada"), SeatPlan(OPEN)))))
+    bob = Key(key.table, server.ask(lambda house: house.sit(key.table, 1, "Bob")))
+    server.ask(lambda house: house.start(key.table, key.secret))
+    server.ask(lambda house: house.resign(key.table, key.secret, 0))
+    host = visit(f"/t/{key.table}", key)
+    host.get_by_role("button", name="Another game").click()
+    expect(host.locator("#waiting li", has_text="Bob")).to_contain_text("kept")
+    expect(host.locator("#waiting li", has_text="Ada")).not_to_contain_text("kept")
+    expect(host.get_by_role("button", name="Play along")).to_have_count(0)
+    link = host.locator("#waiting p a").inner_text()
+    stranger = visit(link)
+    expect(stranger.locator("#waiting button:not([data-copy])")).to_have_count(0)
+    guest = visit("/", bob)
+    row = guest.locator(".resume li", has_text="kept for you")
+    row.get_by_role("link", name="Join").click()
+    guest.wait_for_url(link)
+    guest.get_by_role("button", name="Play along").click()
+    for page in (host, guest):
+        expect(page.locator("#seats")).to_contain_text("Bob")
+    assert server.ask(lambda house: house.look(table_of(guest), bob.secret)).mine == (0,)
+
+
+def test_who_is_called_to_another_game_may_decline(visit: Visit, server: Server) -> None:
+    key = server.ask(lambda house: house.create(Plan("ra", (SeatPlan(PERSON, "Ada"), SeatPlan(OPEN)))))
+    bob = Key(key.table, server.ask(lambda house: house.sit(key.table, 1, "Bob")))
+    server.ask(lambda house: house.start(key.table, key.secret))
+    server.ask(lambda house: house.resign(key.table, key.secret, 0))
+    new = server.ask(lambda house: house.rematch(key.table, key.secret))
+    guest = visit(f"/t/{new.table}", bob)
+    guest.get_by_role("button", name="Decline").click()
+    expect(guest.locator("#waiting li").first).to_contain_text("open")
+    assert [seat.kind for seat in server.look(new).seats] == [OPEN, PERSON]
+
+
 def test_who_leaves_is_played_for_and_may_come_back(visit: Visit, server: Server) -> None:
     plan = Plan("ra", (SeatPlan(PERSON, "Ada"), SeatPlan(OPEN)))
     key = server.ask(lambda house: house.create(plan))

@@ -113,6 +113,16 @@ def test_who_is_invited_reads_what_is_unusual_about_the_table(visitor: Visitor) 
     assert "Nothing is taken back" in visitor().get(host.post("/new/ra", data=plain).headers["location"]).text
 
 
+def test_a_waiting_room_says_whom_its_link_is_for(visitor: Visitor) -> None:
+    host = visitor()
+    table = created(host, language="en")
+    assert "Send this link to those who shall play" in host.get(table).text
+    host.post(f"{table}/bot", data={"seat": "1", "bot": "random"})
+    page = host.get(table).text
+    assert "Send this link" not in page
+    assert "Every seat is taken. Whoever has this link can watch" in page
+
+
 def test_ones_own_tables_say_whose_turn_it_is_those_first_that_wait_for_one(visitor: Visitor, server: Server) -> None:
     seats = (SeatPlan(PERSON, "Ada"), SeatPlan(OPEN))
     ada = server.ask(lambda house: house.create(Plan("ra", seats, title="first")))

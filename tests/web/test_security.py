@@ -28,7 +28,7 @@ FOREIGN = [
     "",
 ]
 POSTS = ["/play/ra", "/new/ra", "/replay", "/t/{table}/sit", "/t/{table}/bot", "/t/{table}/open", "/t/{table}/start"]
-POSTS += ["/t/{table}/rematch", "/t/{table}/continue", "/me"]
+POSTS += ["/t/{table}/agree", "/t/{table}/rematch", "/t/{table}/continue", "/me"]
 
 
 def pages_of(key: Key) -> list[str]:

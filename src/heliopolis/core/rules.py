@@ -23,9 +23,9 @@ class Paragraph:
 
 
 def read_text(package: str, name: str, language: str) -> str:
-    """Read a text that lies beside a package's code; in French no line breaks before a colon and the like."""
+    """Read a text that lies beside a package's code; in French no line breaks before a colon, a % and the like."""
     text = files(package).joinpath(name).read_text(encoding="utf-8")
-    return re.sub(r"(?<=\S) (?=[:;?!»])|(?<=«) ", NO_BREAK, text) if language == "fr" else text
+    return re.sub(r"(?<=\S) (?=[:;?!»%])|(?<=«) ", NO_BREAK, text) if language == "fr" else text
 
 
 @lru_cache(maxsize=32)

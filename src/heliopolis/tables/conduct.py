@@ -75,9 +75,9 @@ def place_bot(table: Table, now: int, holder: str, seat: int, bot: str) -> None:
 
 
 def open_seat(table: Table, now: int, holder: str, seat: int) -> None:
-    """Make a seat free again: the host may do so for any seat, everybody for their own."""
+    """Make a seat free again: the host may do so for any seat, everybody for one that is theirs or kept for them."""
     place = _place(table, seat)
-    if place.holder != holder or place.kind != PERSON:
+    if place.holder != holder:
         _expect_host(table, holder)
     _expect(table, SEATING)
     if place.kind != OPEN:

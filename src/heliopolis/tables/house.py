@@ -176,7 +176,7 @@ class House:
         return await self._change(table, secret, lambda draft, now, who: conduct.place_bot(draft, now, who, seat, bot))
 
     async def open_seat(self, table: str, secret: str, seat: int) -> Receipt:
-        """Make a seat free again, before the game: the host any seat, everybody their own."""
+        """Make a seat free again, before the game: the host any seat, everybody their own or one kept for them."""
         return await self._change(table, secret, lambda draft, now, who: conduct.open_seat(draft, now, who, seat))
 
     async def start(self, table: str, secret: str) -> Receipt:
@@ -243,10 +243,14 @@ class House:
             if await self.storage.load(ended.rematch) is None:
                 made = rematch_event(ended, holder_of(secret))
                 await self._set_up(made, start=False, table_id=ended.rematch)
-        await self._change(
-            ended.rematch, secret, lambda draft, now, who: conduct.agree(draft, now, who, self.rng, self.limits)
-        )
+        await self.agree(ended.rematch, secret)
         return Key(ended.rematch, secret)
+
+    async def agree(self, table: str, secret: str) -> Receipt:
+        """Take the seats that are kept for a secret; the game begins when nobody is missing."""
+        return await self._change(
+            table, secret, lambda draft, now, who: conduct.agree(draft, now, who, self.rng, self.limits)
+        )
 
     # Knowing.
 
@@ -301,7 +305,7 @@ class House:
         return await self.storage.lobby(self.now() - self.limits.idle * 1000, most)
 
     async def held(self, secret: str, most: int = 50) -> list[TableLine]:
-        """Return the tables at which a secret holds seats, those touched last first."""
+        """Return the tables at which a secret holds seats or some are kept for it, those touched last first."""
         return await self.storage.held(holder_of(secret), most)
 
     @asynccontextmanager

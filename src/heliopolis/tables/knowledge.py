@@ -16,7 +16,7 @@ from heliopolis.tables.clock import Clock
 from heliopolis.tables.conduct import keeps_waiting, may_arrange
 from heliopolis.tables.errors import Forbidden, NoRecord, NotNow, TableError
 from heliopolis.tables.limits import Limits
-from heliopolis.tables.table import FINISHED, PLAYING, SEATING, MomentRecord, Note, Table
+from heliopolis.tables.table import FINISHED, INVITED, PERSON, PLAYING, SEATING, MomentRecord, Note, Table
 
 
 @dataclass(frozen=True)
@@ -30,6 +30,8 @@ class SeatLook:
     away: bool
     resigned: bool
     mine: bool
+    kept: bool
+    """Whether it is kept for the viewer."""
     left: int | None
     """Milliseconds on the seat's clock when one looked."""
     running: bool
@@ -159,7 +161,7 @@ def look_at(
         undo=made.undo,
         clock=table.clocks.clock if table.clocks else None,
         phase=table.phase,
-        seats=tuple(_seat(table, number, number in mine, now, limits) for number in range(len(table.seats))),
+        seats=tuple(_seat(table, number, holder, now, limits) for number in range(len(table.seats))),
         mine=tuple(mine),
         host=bool(holder) and may_arrange(table, holder),
         viewer=viewer,
@@ -215,14 +217,26 @@ def _begun(table: Table) -> Record:
     return table.session.record
 
 
-def _seat(table: Table, number: int, mine: bool, now: int, limits: Limits) -> SeatLook:
+def _seat(table: Table, number: int, holder: str, now: int, limits: Limits) -> SeatLook:
     seat = table.seats[number]
+    own = bool(holder) and seat.holder == holder
     left, running = None, False
     if table.clocks is not None:
         left = table.clocks.left_at(number, now)
         running = table.clocks.since[number] is not None
     overdue = keeps_waiting(table, now, number, limits)
-    return SeatLook(seat.kind, seat.name, seat.bot, seat.away, seat.resigned > 0, mine, left, running, overdue)
+    return SeatLook(
+        kind=seat.kind,
+        name=seat.name,
+        bot=seat.bot,
+        away=seat.away,
+        resigned=seat.resigned > 0,
+        mine=own and seat.kind == PERSON,
+        kept=own and seat.kind == INVITED,
+        left=left,
+        running=running,
+        overdue=overdue,
+    )
 
 
 def _can_undo(table: Table, viewer: int | None) -> bool:

@@ -3,7 +3,7 @@
     events      (table_id, version) → one event: the truth, and the optimistic lock
     tables      what the lobby and the sweeps ask for, kept up to date in the same transaction
     snapshots   a whole table at some version, so that loading never replays everything
-    holders     which seats a person holds
+    holders     which seats a person holds, or are kept for them
 
 Statements write their parameters as `$1`, `$2` …
 """
@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from heliopolis.tables.errors import StorageError
 from heliopolis.tables.events import Row, write_data
-from heliopolis.tables.table import PERSON, PLAYING, SEATING, SNAPSHOT_FORMAT, Table, fold_all
+from heliopolis.tables.table import INVITED, PERSON, PLAYING, SEATING, SNAPSHOT_FORMAT, Table, fold_all
 
 SCHEMA_VERSION = "1"
 
@@ -122,7 +122,7 @@ def write_of(table: Table) -> Write:
     if table.seats_changed:
         statements.append((DROP_HOLDERS, (table.id,)))
         for number, seat in enumerate(table.seats):
-            if seat.kind == PERSON:
+            if seat.kind in (PERSON, INVITED):
                 statements.append((ADD_HOLDER, (seat.holder, table.id, number)))
     before = table.version - len(table.unsaved)
     if before // SNAPSHOT_EVERY != table.version // SNAPSHOT_EVERY:
@@ -179,7 +179,7 @@ class Storage(ABC):
         return [_line(row) for row in await self.fetch(LOBBY, since, most)]
 
     async def held(self, holder: str, most: int) -> list[TableLine]:
-        """Return the tables at which a person holds a seat, those touched last first."""
+        """Return the tables at which a person holds a seat or one is kept for them, those touched last first."""
         seats: dict[str, list[int]] = {}
         for table, seat in await self.fetch(HELD_SEATS, holder):
             seats.setdefault(table, []).append(seat)

@@ -15,7 +15,10 @@ nothing-to-undo = Rien ne peut être annulé : quelque chose a été révélé d
 saved = La partie est enregistrée dans { $path }. Pour continuer : heliopolis play --resume { $path }
 kept = La partie est gardée dans { $path }. Pour la revoir : heliopolis replay { $path }
 game-over = La partie est finie
-place = { $place }.
+place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
 won = { $count ->
     [one] { $players } gagne
    *[other] { $players } gagnent ensemble

@@ -240,6 +240,11 @@ def add_table_forms(app: FastAPI) -> None:
         await house_of(request).open_seat(table, secret_of(request) or "", seat)
         return go(f"/t/{table}")
 
+    @app.post("/t/{table}/agree")
+    async def agree(request: Request, table: str) -> Response:
+        await house_of(request).agree(table, secret_of(request) or "")
+        return go(f"/t/{table}")
+
     @app.post("/t/{table}/start")
     async def start(request: Request, table: str) -> Response:
         await house_of(request).start(table, secret_of(request) or "")

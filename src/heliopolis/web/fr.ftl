@@ -86,10 +86,16 @@ create = Créer la table
 waiting-title = On attend des joueurs
 ready-title = Tout le monde est là
 invite = Envoyez ce lien à ceux qui joueront :
+invite-kept = Les places qui ne sont pas prises sont gardées. Ceux pour qui elles le sont, et qui veut regarder, trouvent la table ici :
+invite-watch = Toutes les places sont prises. Avec ce lien, on peut regarder :
 copy-link = Copier le lien
 take-seat = S'asseoir ici
 give-up-seat = Quitter la place
 free-seat = Libérer la place
+seat-kept = gardée
+seat-kept-for-you = gardée pour vous
+agree = Jouer aussi
+decline-seat = Décliner
 place-bot = Asseoir un robot
 start = Commencer
 open-seat = libre
@@ -131,7 +137,10 @@ no-hint = Le conseiller ne sait pas.
 record = Télécharger la partie
 rematch = Une autre partie
 results = Résultat
-place-of = { $place }.
+place-of = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
 column-player = joueur
 column-points = points
 column-reason = pour
@@ -183,7 +192,7 @@ leads-with = Mène avec { $sun }
 bids-last = Mise en dernier
 to-decide = Doit jouer
 no-suns-left = Plus de soleils
-none-of = aucun { $name }
+none-of = { $name }, 0
 so-many = { $name }, { $count }
 auction = Enchère
 highest-bid = Plus haute mise
@@ -221,11 +230,11 @@ gold-open-sides = ouverture : { $sides }
 gold-figure-of = { $figure } de { $player }
 gold-carrying = porte : { $treasure }
 gold-lantern-of = lanterne de { $player }
-gold-falls-next = s’effondre bientôt
+gold-falls-next = s'effondre bientôt
 gold-title-placing = Une carte est révélée
 gold-title-turning = Tournez la carte
 gold-actions-left = { $left ->
-    [0] Plus d’action
+    [0] Plus d'action
     [one] Encore 1 action
    *[other] Encore { $left } actions
 }
@@ -233,7 +242,7 @@ gold-home = { $actions ->
     [one] La sortie est à 1 action : +{ $points }.
    *[other] La sortie est à { $actions } actions : +{ $points }.
 }
-gold-in-danger = En danger, sur une carte qui va s’effondrer : { $figure }.
+gold-in-danger = En danger, sur une carte qui va s'effondrer : { $figure }.
 gold-flee = { $count ->
     [0] nul ne fuit
     [one] 1 fuit
@@ -269,7 +278,7 @@ gold-lanterns-left = { $left ->
    *[other] { $left } lanternes en réserve
 }
 gold-remark-actions = { $left ->
-    [0] Plus d’action
+    [0] Plus d'action
     [one] Encore 1 action
    *[other] Encore { $left } actions
 }
@@ -291,7 +300,7 @@ gold-photo-shows = { $count ->
 }
 gold-treasures = Trésors
 gold-and-bust = { $count } et le buste
-gold-quiet = Si rien n’arrive pendant encore { $turns } tours, la partie prend fin.
+gold-quiet = Si rien n'arrive pendant encore { $turns } tours, la partie prend fin.
 gold-collapse = Effondrement
 gold-fallen = { $count ->
     [one] 1 carte tombée
@@ -306,9 +315,9 @@ gold-clock-text = { $turns ->
         [one] 1 carte tombe quand { $player } finit un tour.
        *[other] { $cards } cartes tombent quand { $player } finit un tour.
     }
-   *[other] La chambre s’effondre après { $turns } tours de { $player }, ou dès que le buste en sort.
+   *[other] La chambre s'effondre après { $turns } tours de { $player }, ou dès que le buste en sort.
 }
-gold-countdown = Jusqu’au prochain effondrement
+gold-countdown = Jusqu'au prochain effondrement
 gold-cards = { $count ->
     [one] 1 carte
    *[other] { $count } cartes
@@ -484,9 +493,9 @@ heir-sun = { $value ->
 heir-monument = { $kind } en { $space }, { $owner }. Flèches : { $arrows }. { $points ->
     [one] { $points } point
    *[other] { $points } points
-} en l’état.
+} en l'état.
 heir-would-score = { $player } marquerait { $points } ici.
-heir-would-gain = D’autres jetons de { $player } gagneraient { $points }.
+heir-would-gain = D'autres jetons de { $player } gagneraient { $points }.
 heir-palace = Palais
 heir-magic = Magie
 heir-bid = Mise
@@ -514,7 +523,7 @@ heir-you-sealed = Votre choix est scellé.
 heir-gods-rest = Les dieux ne sont pas encore appelés
 heir-to-come = à venir
 heir-acts-for = agit pour { $player }
-heir-ankh = l’Ânkh
+heir-ankh = l'Ânkh
 heir-short-seshat = Placer le monument
 heir-short-geb-and-nut = Le prendre et le tourner
 heir-short-ptah = Prendre la carte active
@@ -522,7 +531,7 @@ heir-short-ra = Marquer le soleil { $sun }
 heir-short-wadjet = Piocher une magie
 heir-short-pharaoh = Chacun offre une carte
 heir-short-thoth = Échange des cartes utilisées
-heir-power-seshat = n’importe où
+heir-power-seshat = n'importe où
 heir-power-geb-and-nut = après un pas
 heir-power-ptah = ou une autre
 heir-power-ra = au double
@@ -552,7 +561,7 @@ heir-worth = { $name }, vaut { $moons }
 heir-token-label = { $token } : flèches { $arrows }
 heir-next-card = puis
 heir-claims = { $player } : cartes monument
-heir-corner = Pyramide d’angle
+heir-corner = Pyramide d'angle
 heir-opens = soleil { $sun } : +{ $points }
 heir-offerings = { $player } : { $count } en offrande
 heir-supply = le { $card } du Pharaon
@@ -566,13 +575,13 @@ heir-plays-magic = { $player } joue une magie.
 heir-will-own = { $player } le prendra et le tournera.
 heir-sees = { $player } mise { $card }.
 heir-in-sight = en vue
-heir-in-sight-about = Ce que paierait le décompte final en l’état
+heir-in-sight-about = Ce que paierait le décompte final en l'état
 heir-title-base = La base de la pyramide
 heir-title-marks = Un jeton magie
 heir-title-offer = Une offrande
 heir-title-magic = Une magie pour { $god } ?
 heir-title-bid = Votre mise pour { $god }
-heir-title-change = L’œil a vu
+heir-title-change = L'œil a vu
 heir-title-place = Placez le monument
 heir-title-move = Déplacer le monument ?
 heir-title-turn = Tournez le jeton

@@ -30,7 +30,7 @@ from htpy import use as use_element
 from heliopolis.core import registry
 from heliopolis.core.info import GameInfo
 from heliopolis.tables.storage import TableLine
-from heliopolis.tables.table import FINISHED, OPEN, SEATING
+from heliopolis.tables.table import FINISHED, INVITED, OPEN, SEATING
 from heliopolis.web.layout import Page, document, settings, top_bar, wordmark
 from heliopolis.web.pieces import SPRITE, glyph, scene
 from heliopolis.web.tablepage import player_name
@@ -132,15 +132,27 @@ def open_tables(page: Page, tables: Sequence[TableLine]) -> Node:
 def own_tables(page: Page, tables: Sequence[TableLine]) -> Node:
     """List the tables at which the reader sits, with whose turn it is: those first that wait for the reader."""
     urgent = sorted(tables, key=lambda line: (line.phase == FINISHED, not waits_for_reader(line)))
-    rows = [table_row(page, line, page.say("results" if line.phase == FINISHED else "resume")) for line in urgent]
+    rows = [table_row(page, line, page.say(way_back(line))) for line in urgent]
     return section(class_="resume slab")[
         h2[page.say("your-tables")], ul[rows] if rows else p[page.say("no-own-tables")]
     ]
 
 
+def way_back(line: TableLine) -> str:
+    """Return the message for the way to one of the reader's tables."""
+    if line.phase == FINISHED:
+        return "results"
+    return "sit-here" if invites_reader(line) else "resume"
+
+
+def invites_reader(line: TableLine) -> bool:
+    """Tell whether a seat is kept for the reader."""
+    return any(line.seats[seat][0] == INVITED for seat in line.mine)
+
+
 def waits_for_reader(line: TableLine) -> bool:
-    """Tell whether the reader is to decide at a table."""
-    return any(seat in line.mine for seat in line.asked)
+    """Tell whether the reader is to decide at a table, or to say whether to play."""
+    return invites_reader(line) or any(seat in line.mine for seat in line.asked)
 
 
 def table_row(page: Page, line: TableLine, way_in: str) -> Node:
@@ -163,8 +175,10 @@ def table_row(page: Page, line: TableLine, way_in: str) -> Node:
 
 def state_of(page: Page, line: TableLine, names: list[str]) -> str:
     """Say what a table waits for."""
+    if invites_reader(line):
+        return page.say("seat-kept-for-you")
     if line.phase == SEATING:
-        taken = sum(kind != OPEN for kind, _ in line.seats)
+        taken = sum(kind not in (OPEN, INVITED) for kind, _ in line.seats)
         return page.say("seats-taken", taken=taken, seats=len(line.seats))
     if line.phase == FINISHED:
         return page.say("game-over")

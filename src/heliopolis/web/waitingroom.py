@@ -1,12 +1,13 @@
 """A table whose game has not begun: who sits where, and what can be done about it."""
 
-from htpy import Node, a, button, form, fragment, h1, li, main, ol, option, p, section, select, strong
+from htpy import Node, a, button, form, fragment, h1, li, main, ol, option, p, section, select, span, strong
 from htpy import input as input_element
 
 from heliopolis.core import registry
 from heliopolis.core.info import spell
 from heliopolis.language import GameSpeaker, labelled
 from heliopolis.tables.knowledge import Look
+from heliopolis.tables.table import BOT, INVITED, OPEN, PERSON
 from heliopolis.web.layout import Page, document, notices, top_bar
 from heliopolis.web.newtable import BOTS, CLOCKS, option_name
 from heliopolis.web.pieces import seat_mark
@@ -35,29 +36,42 @@ def waiting_section(page: Page, look: Look, address: str, invitation: str) -> No
     seats = [
         li[
             seat_mark(number),
-            strong[bot_name(page, seat.name) if seat.kind == "bot" else seat.name or page.say("open-seat")],
+            strong[bot_name(page, seat.name) if seat.kind == BOT else seat.name or page.say("open-seat")],
+            span(class_="meta")[page.say("seat-kept-for-you" if seat.kept else "seat-kept")]
+            if seat.kind == INVITED
+            else None,
             seat_controls(page, look, address, number),
         ]
         for number, seat in enumerate(look.seats)
     ]
-    ready = all(seat.kind in ("person", "bot") for seat in look.seats)
+    ready = all(seat.kind in (PERSON, BOT) for seat in look.seats)
     agreed = arrangements(page, look)
     return section(class_="slab waiting", id="waiting")[
         h1[page.say("ready-title" if ready else "waiting-title")],
         p(class_="meta")[" · ".join(agreed)] if agreed else None,
-        p[page.say("invite")],
+        p[page.say(invitation_to(look))],
         p[
             a(href=invitation)[invitation],
             " ",
             button(type="button", class_="btn btn-line", data_copy=invitation)[page.say("copy-link")],
         ],
         ol[seats],
+        form(method="post", action=f"{address}/agree")[button(class_="btn btn-primary")[page.say("agree")]]
+        if any(seat.kept for seat in look.seats)
+        else None,
         form(method="post", action=f"{address}/start")[
             button(class_="btn btn-primary", disabled=not ready)[page.say("start")]
         ]
         if look.mine or look.host
         else None,
     ]
+
+
+def invitation_to(look: Look) -> str:
+    """Return the message that says whom the table's link is for."""
+    if any(seat.kind == OPEN for seat in look.seats):
+        return "invite"
+    return "invite-kept" if any(seat.kind == INVITED for seat in look.seats) else "invite-watch"
 
 
 def arrangements(page: Page, look: Look) -> list[str]:
@@ -81,12 +95,13 @@ def arrangements(page: Page, look: Look) -> list[str]:
 def seat_controls(page: Page, look: Look, address: str, number: int) -> Node:
     """Draw what can be done with a seat before the game."""
     seat = look.seats[number]
-    if seat.mine or (look.host and seat.kind != "open"):
+    if seat.mine or seat.kept or (look.host and seat.kind != OPEN):
+        said = "give-up-seat" if seat.mine else "decline-seat" if seat.kept else "free-seat"
         return form(method="post", action=f"{address}/open")[
             input_element(type="hidden", name="seat", value=str(number)),
-            button(class_="btn btn-text")[page.say("give-up-seat" if seat.mine else "free-seat")],
+            button(class_="btn btn-text")[page.say(said)],
         ]
-    if seat.kind != "open":
+    if seat.kind != OPEN:
         return None
     sit = form(method="post", action=f"{address}/sit")[
         input_element(type="hidden", name="seat", value=str(number)),

@@ -1,0 +1,26 @@
+# What the view names
+
+word-left = Sticks left
+
+# Decisions
+
+ask-turn = Take one, two or three sticks.
+
+do-take = { $a ->
+    [one] Take 1 stick
+   *[other] Take { $a } sticks
+}
+
+log-take = { $a ->
+    [one] { $player } takes 1 stick.
+   *[other] { $player } takes { $a } sticks.
+}
+
+chance-remove = { $a ->
+    [0] All sticks stay.
+   *[other] Chance removes one stick.
+}
+
+# What follows
+
+score-last = the last stick
