@@ -27,7 +27,7 @@ from heliopolis.tables.storage import open_storage
 from heliopolis.tables.table import BOT, PERSON, SEATING
 from heliopolis.web import lobby, replaypage, sockets
 from heliopolis.web.garbage import seldom_collected
-from heliopolis.web.guard import Guard, inside, keep, remember, secret_of
+from heliopolis.web.guard import Guard, back_to, inside, keep, remember, secret_of
 from heliopolis.web.layout import page_of
 from heliopolis.web.metrics import Metrics
 from heliopolis.web.mistakes import explain
@@ -111,8 +111,8 @@ def add_pages(app: FastAPI) -> None:
         return go(inside(link))
 
     @app.get("/language/{language}")
-    async def language(request: Request, language: str, next: Annotated[str, Query(max_length=300)] = "/") -> Response:  # noqa: A002
-        answer = go(inside(next))
+    async def language(request: Request, language: str, next: Annotated[str, Query(max_length=4000)] = "/") -> Response:  # noqa: A002
+        answer = go(back_to(request, inside(next)))
         if language in LANGUAGES:
             keep(request, answer, "lang", language)
         return answer

@@ -72,6 +72,20 @@ def inside(link: str) -> str:
     return f"{parts.path}?{parts.query}" if parts.query else parts.path
 
 
+def back_to(request: HTTPConnection, address: str) -> str:
+    """Return the address of the page from which somebody comes: the one it was drawn with, or what it has become.
+
+    A replay's script changes the step in the address. What the browser tells is believed only of the same page.
+    """
+    try:
+        told = urlparse(request.headers.get("referer", ""))
+    except ValueError:
+        return address
+    if told.netloc != request.headers.get("host") or told.path != urlparse(address).path:
+        return address
+    return f"{told.path}?{told.query}" if told.query else address
+
+
 class Guard:
     """Refuses posts from elsewhere and oversized ones, sets the headers of every answer, and counts and logs it."""
 
