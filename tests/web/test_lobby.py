@@ -91,6 +91,16 @@ def test_everything_on_the_form_is_as_wanted_at_the_table(visitor: Visitor, serv
     assert not server.ask(lambda house: house.look(table)).undo
 
 
+def test_each_of_ones_own_seats_may_have_a_name(visitor: Visitor, server: Server) -> None:
+    host = visitor()
+    own = {"seat2": "you", "name2": " Léa ", "seat3": "you", "name3": " ", "seat4": "bot:random", "name4": "Nobody"}
+    table = created(host, **own).removeprefix("/t/")
+    names = [seat.name for seat in server.ask(lambda house: house.look(table)).seats]
+    assert names == ["Ada", "Léa", "Ada 3", "random"]
+    page = host.post("/new/ra", data={**FORM, **own, "edition": "nonsense"}).text
+    assert 'name="name2" maxlength="40" value=" Léa "' in page
+
+
 def test_a_table_is_read_in_its_language_by_whoever_has_chosen_none(visitor: Visitor) -> None:
     host = visitor()
     table = created(host)

@@ -51,6 +51,7 @@ create-title = A table of { $game }
 your-name = Your name
 seat-number = Seat { $seat }
 seat-you = you
+seat-name = Name of who plays here
 seat-open = open, by link
 seat-bot = bot: { $bot }
 seat-none = not played

@@ -51,6 +51,7 @@ create-title = Une table de { $game }
 your-name = Votre nom
 seat-number = Place { $seat }
 seat-you = vous
+seat-name = Nom de qui joue ici
 seat-open = libre, par lien
 seat-bot = robot : { $bot }
 seat-none = non jouée
