@@ -123,6 +123,24 @@ def test_who_is_invited_reads_what_is_unusual_about_the_table(visitor: Visitor) 
     assert "Nothing is taken back" in visitor().get(host.post("/new/ra", data=plain).headers["location"]).text
 
 
+@pytest.mark.parametrize("link", ["nonsense", "http://elsewhere.example/", "/rules/ra", "a b", "/t/short", ""])
+def test_a_link_to_no_table_is_answered_with_what_is_expected(visitor: Visitor, link: str) -> None:
+    answer = visitor().get("/join", params={"link": link})
+    assert answer.status_code == 422
+    assert "Paste the whole link that you were sent" in answer.text
+    assert f'value="{link}"' in answer.text
+
+
+def test_a_full_table_is_offered_to_be_watched(visitor: Visitor) -> None:
+    host = visitor()
+    ways = []
+    for seat in ("open", "bot:random"):
+        table = created(host, listed="yes", seat2=seat)
+        page = visitor().get("/", headers={"Accept-Language": "en"}).text
+        ways.append(page[page.index(f'href="{table}"') :].partition("</a>")[0].rpartition(">")[2])
+    assert ways == ["Join", "Watch"]
+
+
 def test_a_waiting_room_says_whom_its_link_is_for(visitor: Visitor) -> None:
     host = visitor()
     table = created(host, language="en")

@@ -32,6 +32,7 @@ create-table = Create a table
 join-title = Join by link
 join-placeholder = Paste a link
 join = Join
+join-wrong = This leads to no table. Paste the whole link that you were sent, or the 20 letters and digits after “/t/”.
 tables-title = Open tables
 no-tables = No table waits for players. Create one and share its link.
 watch = Watch

@@ -32,6 +32,7 @@ create-table = Créer une table
 join-title = Rejoindre par lien
 join-placeholder = Collez un lien
 join = Rejoindre
+join-wrong = Cela ne mène à aucune table. Collez tout le lien qu'on vous a envoyé, ou les 20 lettres et chiffres qui suivent « /t/ ».
 tables-title = Tables ouvertes
 no-tables = Aucune table n'attend de joueurs. Créez-en une et partagez son lien.
 watch = Regarder
