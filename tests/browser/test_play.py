@@ -65,6 +65,17 @@ def test_two_people_meet_by_a_link_and_play(visit: Visit, server: Server) -> Non
     assert server.ask(lambda house: house.look(table)).steps > 8
 
 
+def test_a_seat_asks_for_a_name_only_if_it_is_ones_own(visit: Visit) -> None:
+    page = visit("/new/ra")
+    names = page.get_by_label("Name of who plays here")
+    expect(names.first).to_be_hidden()
+    page.get_by_label("Seat 2").select_option("you")
+    page.get_by_label("Your name").fill("Ada")
+    names.first.fill("Léa")
+    page.get_by_role("button", name="Create the table").click()
+    expect(page.locator("#waiting li").nth(1)).to_contain_text("Léa")
+
+
 def test_a_page_that_is_loaded_again_shows_the_same(visit: Visit, server: Server) -> None:
     page = visit(f"/t/{(key := server.table('ra', 2)).table}", key)
     play(page, most=5)

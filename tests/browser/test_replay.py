@@ -198,6 +198,19 @@ def test_a_record_is_read_from_a_file_and_gone_on_with(visit: Visit, server: Ser
     assert then["seats"][1]["hand"]
 
 
+def test_another_language_leaves_the_reader_at_the_same_step(visit: Visit, server: Server) -> None:
+    key = server.finished("ra", 2)
+    page = visit(f"/t/{key.table}/replay?step=40", key)
+    page.get_by_role("link", name="FR").click()
+    page.wait_for_url("**/replay?step=40")
+    expect(page.locator(".replay-bar")).to_contain_text("Étape 40 sur")
+    page.wait_for_load_state()
+    page.get_by_role("button", name="Suite").click()
+    page.wait_for_url("**/replay?step=41")
+    page.get_by_role("link", name="EN").click()
+    expect(page.locator(".replay-bar")).to_contain_text("Step 41 of")
+
+
 def test_a_moment_without_a_game_to_go_on_with_is_refused(visit: Visit, server: Server) -> None:
     key = server.finished("ra", 2)
     page = visit(f"/t/{key.table}/replay", key)

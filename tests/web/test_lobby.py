@@ -91,6 +91,16 @@ def test_everything_on_the_form_is_as_wanted_at_the_table(visitor: Visitor, serv
     assert not server.ask(lambda house: house.look(table)).undo
 
 
+def test_each_of_ones_own_seats_may_have_a_name(visitor: Visitor, server: Server) -> None:
+    host = visitor()
+    own = {"seat2": "you", "name2": " Léa ", "seat3": "you", "name3": " ", "seat4": "bot:random", "name4": "Nobody"}
+    table = created(host, **own).removeprefix("/t/")
+    names = [seat.name for seat in server.ask(lambda house: house.look(table)).seats]
+    assert names == ["Ada", "Léa", "Ada 3", "random"]
+    page = host.post("/new/ra", data={**FORM, **own, "edition": "nonsense"}).text
+    assert 'name="name2" maxlength="40" value=" Léa "' in page
+
+
 def test_a_table_is_read_in_its_language_by_whoever_has_chosen_none(visitor: Visitor) -> None:
     host = visitor()
     table = created(host)
@@ -111,6 +121,24 @@ def test_who_is_invited_reads_what_is_unusual_about_the_table(visitor: Visitor) 
     assert "Architect (for one player): Imhotep" in page
     plain = {"name": "Ada", "seat1": "you", "seat2": "open", "language": "en"}
     assert "Nothing is taken back" in visitor().get(host.post("/new/ra", data=plain).headers["location"]).text
+
+
+@pytest.mark.parametrize("link", ["nonsense", "http://elsewhere.example/", "/rules/ra", "a b", "/t/short", ""])
+def test_a_link_to_no_table_is_answered_with_what_is_expected(visitor: Visitor, link: str) -> None:
+    answer = visitor().get("/join", params={"link": link})
+    assert answer.status_code == 422
+    assert "Paste the whole link that you were sent" in answer.text
+    assert f'value="{link}"' in answer.text
+
+
+def test_a_full_table_is_offered_to_be_watched(visitor: Visitor) -> None:
+    host = visitor()
+    ways = []
+    for seat in ("open", "bot:random"):
+        table = created(host, listed="yes", seat2=seat)
+        page = visitor().get("/", headers={"Accept-Language": "en"}).text
+        ways.append(page[page.index(f'href="{table}"') :].partition("</a>")[0].rpartition(">")[2])
+    assert ways == ["Join", "Watch"]
 
 
 def test_a_waiting_room_says_whom_its_link_is_for(visitor: Visitor) -> None:

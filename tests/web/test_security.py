@@ -211,10 +211,27 @@ def test_no_link_leads_out_of_the_house(server: Server, visitor: Visitor, door: 
         assert not answer.headers["location"].startswith(("//", "/\\", "/%5C"))
 
 
+def test_another_language_leads_back_to_where_the_page_says_it_is_if_that_is_ours(
+    server: Server, visitor: Visitor
+) -> None:
+    address = "/t/some/replay?step=40"
+    for told, wanted in [
+        ("", address),
+        (f"{server.url}/t/some/replay?step=41", "/t/some/replay?step=41"),
+        (f"{server.url}/t/some/replay", address),
+        (f"{server.url}/t/other/replay?step=41", address),
+        ("https://evil.example/t/some/replay?step=41", address),
+        ("http://[", address),
+    ]:
+        answer = visitor().get("/language/fr", params={"next": address}, headers={"Referer": told})
+        assert answer.headers["location"] == wanted, told
+
+
 def test_a_link_to_a_table_leads_there(server: Server, visitor: Visitor) -> None:
     key = server.table("ra", 2)
-    for link in (f"{server.url}/t/{key.table}", f"/t/{key.table}", f"127.0.0.1:{server.port}/t/{key.table}"):
-        assert visitor().get("/join", params={"link": link}).headers["location"] == f"/t/{key.table}", link
+    path = f"/t/{key.table}"
+    for link in (f"{server.url}{path}", path, f"127.0.0.1:{server.port}{path}", key.table, f" {key.table} "):
+        assert visitor().get("/join", params={"link": link}).headers["location"] == path, link
 
 
 @pytest.mark.parametrize("secret", ["x", "../../etc", "0" * 32, "é" * 32, "0" * 5000])

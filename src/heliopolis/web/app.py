@@ -27,7 +27,7 @@ from heliopolis.tables.storage import open_storage
 from heliopolis.tables.table import BOT, PERSON, SEATING
 from heliopolis.web import lobby, replaypage, sockets
 from heliopolis.web.garbage import seldom_collected
-from heliopolis.web.guard import Guard, inside, keep, remember, secret_of
+from heliopolis.web.guard import Guard, back_to, inside, keep, remember, secret_of, table_at
 from heliopolis.web.layout import page_of
 from heliopolis.web.metrics import Metrics
 from heliopolis.web.mistakes import explain
@@ -79,11 +79,14 @@ def go(address: str) -> Response:
 def add_pages(app: FastAPI) -> None:
     """Add the pages that only show something."""
 
-    @app.get("/", response_class=HTMLResponse)
-    async def front(request: Request) -> str:
+    async def show_lobby(request: Request, wrong_link: str | None = None) -> str:
         house, secret = house_of(request), secret_of(request)
         own = await house.held(secret) if secret else []
-        return lobby.lobby(page_of(request), await house.lobby(), own)
+        return lobby.lobby(page_of(request), await house.lobby(), own, wrong_link)
+
+    @app.get("/", response_class=HTMLResponse)
+    async def front(request: Request) -> str:
+        return await show_lobby(request)
 
     @app.get("/new/{game}", response_class=HTMLResponse)
     async def new(request: Request, game: str) -> str:
@@ -107,12 +110,13 @@ def add_pages(app: FastAPI) -> None:
         return replaypage.upload_form(page_of(request))
 
     @app.get("/join")
-    async def join(link: Annotated[str, Query(max_length=300)]) -> Response:
-        return go(inside(link))
+    async def join(request: Request, link: Annotated[str, Query(max_length=300)]) -> Response:
+        address = table_at(link)
+        return go(address) if address else HTMLResponse(await show_lobby(request, link), 422)
 
     @app.get("/language/{language}")
-    async def language(request: Request, language: str, next: Annotated[str, Query(max_length=300)] = "/") -> Response:  # noqa: A002
-        answer = go(inside(next))
+    async def language(request: Request, language: str, next: Annotated[str, Query(max_length=4000)] = "/") -> Response:  # noqa: A002
+        answer = go(back_to(request, inside(next)))
         if language in LANGUAGES:
             keep(request, answer, "lang", language)
         return answer

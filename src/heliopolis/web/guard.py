@@ -20,6 +20,8 @@ log = logging.getLogger(__name__)
 COOKIE = "me"
 YEAR = 31_536_000
 LARGEST_POST = 200_000
+TABLE = r"[A-Za-z0-9_-]{20}"
+"""How the id of a table looks."""
 METHODS = ("GET", "HEAD", "POST")
 """Those that are counted by name: strangers can't add others."""
 
@@ -70,6 +72,29 @@ def inside(link: str) -> str:
     if not re.fullmatch(r"/(?!/)[^\\\s]*", parts.path):
         return "/"
     return f"{parts.path}?{parts.query}" if parts.query else parts.path
+
+
+def table_at(link: str) -> str | None:
+    """Return the page to which somebody was invited: by a link to a table, a person's own link, or a table's id."""
+    link = link.strip()
+    if re.fullmatch(TABLE, link):
+        return f"/t/{link}"
+    address = inside(link)
+    return address if re.match(rf"/(t/{TABLE}|me/[\w-]+)(?![\w-])", address) else None
+
+
+def back_to(request: HTTPConnection, address: str) -> str:
+    """Return the address of the page from which somebody comes: the one it was drawn with, or what it has become.
+
+    A replay's script changes the step in the address. What the browser tells is believed only of the same page.
+    """
+    try:
+        told = urlparse(request.headers.get("referer", ""))
+    except ValueError:
+        return address
+    if told.netloc != request.headers.get("host") or told.path != urlparse(address).path:
+        return address
+    return f"{told.path}?{told.query}" if told.query else address
 
 
 class Guard:

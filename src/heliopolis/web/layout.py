@@ -34,12 +34,12 @@ STYLES = ("tokens.css", "heliopolis.css", "web.css")
 
 
 class Page:
-    """Whom a page is for: the language they read, the light they like, and the path they are on."""
+    """Whom a page is for: the language they read, the light they like, and the address they are at."""
 
-    def __init__(self, language: str, theme: str, path: str) -> None:
+    def __init__(self, language: str, theme: str, address: str) -> None:
         self.language = language
         self.theme = theme
-        self.path = path
+        self.address = address
         self.words = Speaker("heliopolis.web", language)
 
     def say(self, message: str, **arguments: int | str) -> str:
@@ -57,7 +57,8 @@ def page_of(request: HTTPConnection, language: str = "") -> Page:
         accepted = [each.strip()[:2] for each in request.headers.get("accept-language", "").split(",")]
         language = next((each for each in accepted if each in LANGUAGES), LANGUAGES[0])
     theme = request.cookies.get("theme", "")
-    return Page(language, theme if theme in ("light", "dark") else "", request.url.path)
+    query = f"?{request.url.query}" if request.url.query else ""
+    return Page(language, theme if theme in ("light", "dark") else "", request.url.path + query)
 
 
 def document(page: Page, heading: str, *content: Node, classes: str = "", style: str = "") -> str:
@@ -109,7 +110,7 @@ def settings(page: Page) -> Node:
         div(class_="lang", role="group", aria_label=page.say("language"))[
             [
                 a(
-                    href=f"/language/{language}?next={quote(page.path)}",
+                    href=f"/language/{language}?next={quote(page.address)}",
                     lang=language,
                     aria_current="true" if language == page.language else None,
                 )[language.upper()]

@@ -45,8 +45,8 @@ SIGNS = {
 """What stands for a game in a list: a figure and its enamel."""
 
 
-def lobby(page: Page, tables: Sequence[TableLine], own: Sequence[TableLine]) -> str:
-    """Draw the front of the house."""
+def lobby(page: Page, tables: Sequence[TableLine], own: Sequence[TableLine], wrong_link: str | None = None) -> str:
+    """Draw the front of the house, with the link that somebody has pasted if it leads to no table."""
     return document(
         page,
         "",
@@ -69,7 +69,7 @@ def lobby(page: Page, tables: Sequence[TableLine], own: Sequence[TableLine]) -> 
                 p(class_="tagline")[page.say("tagline")],
             ],
             section(class_="cards")[[card(page, registry.info(name)) for name in registry.names()]],
-            div(class_="thresholds")[join(page), own_tables(page, own)],
+            div(class_="thresholds")[join(page, wrong_link), own_tables(page, own)],
             open_tables(page, tables),
         ],
         classes="lobby-page",
@@ -106,15 +106,23 @@ def seats_of(page: Page, info: GameInfo) -> str:
     return page.say("players", first=first, last=last, same="yes" if first == last else "no")
 
 
-def join(page: Page) -> Node:
-    """Draw where a link can be pasted."""
+def join(page: Page, wrong_link: str | None) -> Node:
+    """Draw where a link can be pasted; if one leads to no table, say what is expected."""
     return section(class_="join slab")[
         h2[page.say("join-title")],
+        p(class_="error", role="alert")[page.say("join-wrong")] if wrong_link is not None else None,
         form(method="get", action="/join")[
             label(class_="field")[
                 glyph("ui-link", "icon"),
                 span(class_="vh")[page.say("join-placeholder")],
-                input_element(type="text", name="link", required=True, placeholder=page.say("join-placeholder")),
+                input_element(
+                    type="text",
+                    name="link",
+                    required=True,
+                    maxlength="300",
+                    placeholder=page.say("join-placeholder"),
+                    value=wrong_link,
+                ),
             ],
             button(class_="btn btn-line")[page.say("join")],
         ],
@@ -123,10 +131,15 @@ def join(page: Page) -> Node:
 
 def open_tables(page: Page, tables: Sequence[TableLine]) -> Node:
     """List the tables that wait for players or can be watched."""
-    rows = [table_row(page, line, page.say("sit-here" if line.phase == SEATING else "watch")) for line in tables]
+    rows = [table_row(page, line, page.say("sit-here" if has_room(line) else "watch")) for line in tables]
     return section(class_="resume slab is-open")[
         h2[page.say("tables-title")], ul[rows] if rows else p[page.say("no-tables")]
     ]
+
+
+def has_room(line: TableLine) -> bool:
+    """Tell whether anybody may sit down at a table."""
+    return line.phase == SEATING and any(kind == OPEN for kind, _ in line.seats)
 
 
 def own_tables(page: Page, tables: Sequence[TableLine]) -> Node:

@@ -129,8 +129,17 @@ def seat_fields(page: Page, info: GameInfo, fields: Fields) -> Node:
             choices = {"open": page.say("seat-open"), **bots, **choices}
         if seat > info.seats[0]:
             choices = {"none": page.say("seat-none"), **choices}
-        rows.append(choice(page.say("seat-number", seat=seat), f"seat{seat}", choices, fields))
+        chosen = choice(page.say("seat-number", seat=seat), f"seat{seat}", choices, fields)
+        rows.append(div(class_="seat-field")[chosen, own_name(page, seat, fields) if seat > 1 else None])
     return div(class_="row")[rows]
+
+
+def own_name(page: Page, seat: int, fields: Fields) -> Node:
+    """Draw the name of who plays another of the host's own seats: the style shows it only while the seat is one."""
+    return label(class_="own-name")[
+        page.say("seat-name"),
+        input_element(type="text", name=f"name{seat}", maxlength="40", value=fields.get(f"name{seat}", "")),
+    ]
 
 
 def option_field(page: Page, info: GameInfo, each: Option, fields: Fields) -> Node:
@@ -160,7 +169,8 @@ def plan_of(game: str, fields: Fields) -> Plan:
         who = fields.get(f"seat{number}", "none")
         kind, _, bot = who.partition(":")
         if who == "you":
-            seats.append(SeatPlan(PERSON, name if number == 1 else f"{name} {number}"))
+            own = fields.get(f"name{number}", "").strip() or f"{name} {number}"
+            seats.append(SeatPlan(PERSON, name if number == 1 else own))
         elif kind == "bot":
             seats.append(SeatPlan(BOT, bot))
         elif who == "open":
