@@ -558,6 +558,7 @@ heir-call-none = No magic
 heir-plays-magic = { $player } plays magic.
 heir-will-own = { $player } will own it and turn it.
 heir-sees = { $player } bids { $card }.
+heir-no-bid = { $player } has no bid: it has slipped away.
 heir-in-sight = in sight
 heir-in-sight-about = What the final scoring would pay as things stand
 heir-title-base = The pyramid’s base

@@ -558,6 +558,7 @@ heir-call-none = Pas de magie
 heir-plays-magic = { $player } joue une magie.
 heir-will-own = { $player } le prendra et le tournera.
 heir-sees = { $player } mise { $card }.
+heir-no-bid = { $player } n’a pas de mise : elle s’est éclipsée.
 heir-in-sight = en vue
 heir-in-sight-about = Ce que paierait le décompte final en l’état
 heir-title-base = La base de la pyramide

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from tests.games.heir.table import ANUBIS, BAST, dealt, ready, up_for_bid
+from tests.games.heir.table import ANUBIS, BAST, dealt, ready, up_for_bid, with_magic
 from tests.games.heir.test_page_nine import page_nine
 from tests.web.boards.moments import drawn_parts, moment
 
@@ -119,6 +119,23 @@ def test_a_sealed_bid_shows_its_number_to_its_own_player_alone() -> None:
     assert "card-8-sun" not in own["prompt"]
     assert "8-sun" not in other["palace"] + other["prompt"]
     assert 'data-key="sealed-0"' in other["palace"]
+
+
+def test_a_bid_that_has_slipped_away_lies_nowhere() -> None:
+    table = with_magic("ra", "eye", "stealth").bids("8-sun", "9-sun")
+    assert table.phase == "change"
+    assert "sealed-1" not in page(table.state, BAST)
+    drawn = draw(table.state, BAST)
+    assert "8 in hand, 1 offered." in drawn["side"]
+    assert "Bastien has no bid: it has slipped away. Change your bid, or let it stand." in drawn["prompt"]
+    assert draw(table.state, ANUBIS)["palace"].count("bcard is-back") == 1, "the bid of the one who has the eye"
+
+
+def test_a_bid_that_the_eye_sees_lies_open() -> None:
+    table = with_magic("ra", "eye", "none").bids("8-sun", "9-sun")
+    for viewer in VIEWERS:
+        assert "mcard en en-ochre sign-s is-open" in draw(table.state, viewer)["palace"]
+    assert "8 in hand, 1 sealed, 0 offered." in draw(table.state, BAST)["side"]
 
 
 def test_a_place_shows_its_rays_and_what_they_and_others_would_score() -> None:

@@ -26,8 +26,8 @@ from heliopolis.web.frames import GAP, Drawing, Frame, join
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph
 
-SEALING = ("offer", "tie", "bid", "change")
-"""The phases in which bidding cards are sealed."""
+SEALING = ("offer", "tie", "bid")
+"""The phases in which players seal bidding cards."""
 USED_PLACES = 5
 EMPTY_PLACE = Markup(li[span(class_="well mcard")])
 
@@ -198,10 +198,18 @@ def sealed_card(moment: Moment, said: Voice, seat: int) -> Markup:
     phase, side = moment.view["phase"], moment.view["seats"][seat]
     bid, mine = side["bid"] or "", seat == moment.viewer
     caption = "heir-offering" if phase in ("offer", "tie") else "heir-bid"
-    if phase == "change" and bid and not mine and seat not in moment.acting:
+    if phase == "change" and bid and seat not in moment.view["acting"]:
         return card_place(said, seat, "open", bid, caption)
-    made = phase in SEALING and (side["decided"] or phase == "change")
+    made = has_sealed_card(moment.view, seat)
     return card_place(said, seat, "made" if made else "", bid if made and mine else "", caption)
+
+
+def has_sealed_card(view: dict[str, Any], seat: int) -> bool:
+    """Tell whether a bid or an offering lies before a player; one that has slipped away by stealth does not."""
+    side = view["seats"][seat]
+    if view["phase"] == "change":
+        return seat in view["acting"] or side["bid"] is not None
+    return view["phase"] in SEALING and bool(side["decided"])
 
 
 @lru_cache(maxsize=512)

@@ -58,9 +58,10 @@ def asked(moment: Moment, said: Voice) -> tuple[str, str]:
     if phase == "place":
         owner = next(iter(view["previews"].values()))["owner"]
         sentence = f"{sentence} {said.say('heir-will-own', player=moment.names[owner])}"
-    if phase == "change" and view["seats"][rival]["bid"]:
-        card = said.word(view["seats"][rival]["bid"])
-        sentence = f"{said.say('heir-sees', player=name, card=card)} {sentence}"
+    if phase == "change":
+        bid = view["seats"][rival]["bid"]
+        seen = said.say("heir-sees", player=name, card=said.word(bid)) if bid else said.say("heir-no-bid", player=name)
+        sentence = f"{seen} {sentence}"
     return title, sentence
 
 

@@ -7,6 +7,7 @@ from markupsafe import Markup, escape
 
 from heliopolis.games.heir.components import CARD_NAMES
 from heliopolis.web.boards.heir.marks import OWN, mark, sign, split
+from heliopolis.web.boards.heir.palace import has_sealed_card
 from heliopolis.web.boards.heir.voice import Voice
 from heliopolis.web.frames import GAP, Drawing, Frame, join
 from heliopolis.web.moment import Moment
@@ -20,7 +21,7 @@ def tracker(moment: Moment, said: Voice, seat: int) -> Drawing:
     view = moment.view
     shown = view["seats"][seat]
     own = view["seats"][moment.viewer] if moment.viewer is not None else None
-    sealed = int(view["phase"] == "change" or (view["phase"] == "bid" and shown["decided"]))
+    sealed = int(has_sealed_card(view, seat))
     hand = shown["hand_count"] - sealed
     bid = own["bid"] or "" if own and view["phase"] == "bid" else ""
     certain = shown["certain"] if shown["offerings_count"] else []
