@@ -149,7 +149,15 @@ def test_a_place_shows_its_rays_and_what_they_and_others_would_score() -> None:
     assert ">+5<" in d8
     (a8,) = [spot for spot in spots if spot.startswith("a8")]
     assert "Other tokens of Ada would gain 2." in a8
-    assert "is-gain own-bast" in a8
+    assert 'class="hit own-bast"' in a8
+
+
+def test_points_on_the_board_look_like_the_pieces_of_whose_they_are() -> None:
+    board = draw(page_nine().state, BAST)["board"]
+    spots = board.split('id="to-')[1:]
+    assert all('class="own-anubis">+' in spot for spot in spots if "score 0" not in spot), "who will own the monument"
+    assert all('class="hit own-anubis is-total"><path' in spot for spot in spots)
+    assert not any("own-bast is-total" in spot for spot in spots)
 
 
 def test_each_turn_shows_its_rays_to_both_and_its_button_to_the_owner() -> None:

@@ -203,7 +203,7 @@ def looked_at(moment: Moment, shown: Shown) -> Drawing:
     view, space = moment.view, shown["space"]
     drawn: list[Piece] = [beams(space, shown), badges(space, shown, shown["kind"], view["moons"])]
     if view["phase"] == "finished":
-        drawn.append(FINAL.fill(total_badge(space, shown["points"], f"is-total own-{OWN[shown['owner']]}")))
+        drawn.append(FINAL.fill(total_badge(space, shown["points"], shown["owner"])))
     return join(drawn)
 
 

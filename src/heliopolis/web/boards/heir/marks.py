@@ -1,7 +1,6 @@
 """The pieces of Heir: bidding cards, magic, gods, monuments, tokens; those who place them keep them."""
 
 from functools import lru_cache
-from html import escape
 
 from htpy import Node, b, i, span, svg
 from htpy import use as use_element
@@ -253,12 +252,24 @@ def token(kind: str, owner: int | None, arrows: tuple[str, ...], moons: int) -> 
     )
 
 
-def points_badge(x: float, y: float, text: str, classes: str) -> Markup:
-    """Draw points in a disc."""
-    radius = 20 if "is-total" in classes else 14.5
-    down = 7 if "is-total" in classes else 5.6
-    circle = f'<circle cx="{x:g}" cy="{y:g}" r="{radius}"/>'
-    return Markup(f'<g class="hit {classes}">{circle}<text x="{x:g}" y="{y + down:g}">{escape(text)}</text></g>')
+def points_badge(x: float, y: float, points: int, owner: int, *, total: bool = False) -> Markup:
+    """Draw points in the colour and shape of whose they are: Bast's in a disc, Anubis' in one with cut corners."""
+    radius, down = (20.0, 7.0) if total else (14.5, 5.6)
+    classes = f"hit own-{OWN[owner]}" + " is-total" * total
+    edge = f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}"/>'
+    if OWN[owner] == "anubis":
+        edge = f'<path d="{octagon(x, y, radius)}"/>'
+    return Markup(f'<g class="{classes}">{edge}<text x="{x:g}" y="{y + down:g}">+{points}</text></g>')
+
+
+def octagon(x: float, y: float, radius: float) -> str:
+    """Return the path of a square with cut corners."""
+    cut = radius * 0.586
+    straight = 2 * (radius - cut)
+    return (
+        f"M{x - radius + cut:g} {y - radius:g}h{straight:g}l{cut:g} {cut:g}v{straight:g}l{-cut:g} {cut:g}"
+        f"h{-straight:g}l{-cut:g} {-cut:g}v{-straight:g}Z"
+    )
 
 
 def figure(drawn: Node, caption: str) -> Node:

@@ -2,10 +2,10 @@
 
 from functools import lru_cache
 
-from htpy import Element, button, div, g, svg
+from htpy import Element, b, button, div, g, svg
 from markupsafe import Markup
 
-from heliopolis.web.boards.heir.marks import SHEET, STEP, box, centre_of, token_figure
+from heliopolis.web.boards.heir.marks import OWN, SHEET, STEP, box, centre_of, token_figure
 from heliopolis.web.boards.heir.rays import Shown, badges, beams, kind_of_monument
 from heliopolis.web.boards.heir.voice import Voice
 from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join, markup, whole
@@ -62,10 +62,16 @@ def preview_spot(moment: Moment, said: Voice, names: list[Markup], action: int, 
     space = notation.partition(" ")[2]
     return preview_frame(said, action, notation).fill(
         told(said, names, shown),
-        markup(f"+{shown['points']}") if shown["points"] else NOTHING,
+        spot_points(shown["owner"], shown["points"]) if shown["points"] else NOTHING,
         beams(space, shown),
         badges(space, shown, kind_of_monument(view), view["moons"], ghost(space, shown["turned"])),
     )
+
+
+@lru_cache(maxsize=128)
+def spot_points(owner: int, points: int) -> Markup:
+    """Draw what a space would score in the colour and shape of whose points they are."""
+    return Markup(b(class_=f"own-{OWN[owner]}")[f"+{points}"])
 
 
 @lru_cache(maxsize=512)
