@@ -14,6 +14,8 @@ from heliopolis.web.moment import Moment
 
 VERBS = ("claim", "renew")
 """The verbs whose choices are monument cards."""
+PLACES = ("active", "display-0", "display-1")
+"""Where monument cards lie face up."""
 
 
 def monuments(moment: Moment, said: Voice) -> Drawing:
@@ -51,12 +53,14 @@ def monuments_frame(said: Voice, *, lit: bool) -> Frame:
 
 
 def shown_card(said: Voice, view: dict[str, Any], acts: dict[str, int], kind: str | None, place: str) -> Markup:
-    """Draw a monument card face up; of several of a kind that can be chosen the first one is lit."""
+    """Draw a monument card face up; of several of a kind that can be chosen the first one is the button."""
     if kind is None:
         return empty_place(said, place)
     act = next((notation for verb in VERBS if (notation := f"{verb} {kind}") in acts), "") if acts else ""
-    label = said.action(acts.pop(act)) if act else ""
-    return card(said, kind, view["moons"][kind], place, act, label)
+    label = said.action(acts[act]) if act else ""
+    shown = [view["active_card"], *view["display"]]
+    first = shown.index(kind) == PLACES.index(place)
+    return card(said, kind, view["moons"][kind], place, act, label, first=first)
 
 
 @lru_cache(maxsize=8)
@@ -66,17 +70,17 @@ def empty_place(said: Voice, place: str) -> Markup:
 
 
 @lru_cache(maxsize=256)
-def card(said: Voice, kind: str, moons: int, place: str, act: str, label: str) -> Markup:
-    """Draw a monument card, lit if it can be chosen."""
+def card(said: Voice, kind: str, moons: int, place: str, act: str, label: str, *, first: bool) -> Markup:
+    """Draw a monument card, lit if it can be chosen; one that is not the first of its kind can only be clicked."""
     name = said.title(kind)
     about, key = said.titled(name, kind, "heir.ptah.1"), f"{place}-{kind}"
-    classes = "tile mocard en en-sandstone"
-    if act:
-        lit = f"{classes} is-legal"
-        piece = button(type="button", class_=lit, aria_label=label, title=about, data_act=act, data_key=key)
+    classes = "tile mocard en en-sandstone" + " is-legal" * bool(act)
+    drawn = {"class_": classes, "title": about, "data_key": key}
+    if act and first:
+        piece = button(type="button", aria_label=label, data_act=act, **drawn)
     else:
         worth = said.say("heir-worth", name=name, moons=moons)
-        piece = span(class_=classes, role="img", aria_label=worth, title=about, data_key=key)
+        piece = span(role="img", aria_label=worth, data_also=act or None, **drawn)
     return captioned(said, piece[monument_face(kind, name, moons)], place)
 
 
