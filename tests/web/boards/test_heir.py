@@ -169,6 +169,29 @@ def test_each_turn_shows_its_rays_to_both_and_its_button_to_the_owner() -> None:
     assert 'class="turn' not in draw(table.state, BAST)["prompt"]
 
 
+def test_of_equal_monument_cards_all_can_be_clicked() -> None:
+    states = positions(5, quick=True, often=1)
+    renewing = [state.clone() for state in states if state.view(None)["phase"] == "renew"]
+    equal = [state for state in renewing if len(set(state.view(None)["display"])) == 1]
+    assert equal
+    for state in equal:
+        kind = state.view(None)["display"][0]
+        side = draw(state, int(state.actor()))["side"]
+        assert every("data-act", side).count(f"renew {kind}") == 1
+        assert every("data-also", side) == [f"renew {kind}"]
+
+
+def test_the_sun_marker_slides_aside_for_a_disc() -> None:
+    table = up_for_bid("ra")
+    before, after = table.state.clone(), table.suns((BAST, 1)).state
+    assert marker_of(draw(before, None)["board"]) != marker_of(draw(after, None)["board"])
+
+
+def marker_of(board: str) -> str:
+    """Return where the sun marker stands."""
+    return every("style", board.partition('class="sun-now"')[2])[0]
+
+
 def test_what_the_rival_may_hold_is_what_has_not_been_seen() -> None:
     table = up_for_bid("ra")
     cells = every("class", draw(table.state, BAST)["side"])

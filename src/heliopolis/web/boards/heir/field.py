@@ -5,7 +5,7 @@ from functools import lru_cache
 from htpy import div, h2, p, section, span, svg
 from markupsafe import Markup, escape
 
-from heliopolis.web.boards.heir.ground import SUNS, ground, horizon
+from heliopolis.web.boards.heir.ground import ASIDE, SUNS, ground, horizon
 from heliopolis.web.boards.heir.marks import OWN, STEP, box, centre_of, sign, token
 from heliopolis.web.boards.heir.rays import Shown, badges, beams, total_badge
 from heliopolis.web.boards.heir.spots import spots, turn_layer
@@ -27,7 +27,7 @@ def board(moment: Moment) -> Drawing:
     pieces: list[Piece] = [ground(tuple(view["nile"])), horizon(view["suns"], now, view["corners"], view["pyramid"])]
     pieces += [sun(said, number, shown, names) for number, shown in enumerate(view["suns"])]
     if now:
-        pieces.append(sun_marker(now))
+        pieces.append(sun_marker(now, aside=view["suns"][now - 1]["owner"] is not None))
     pieces += [site(space) for space in view["magic_tokens"]]
     if view["base"]:
         pieces += pyramid(said, view["base"], view["pyramid"])
@@ -111,7 +111,7 @@ def open_sun(said: Voice, number: int) -> Markup:
 def won_sun(said: Voice, number: int, owner: int, value: int) -> Frame:
     """Draw a sun with a seat's disc, without the name of its owner."""
     x, y = SUNS[number]
-    double = span(class_="x2")[f"×{value}"] if value > 1 else None
+    double = span(class_="x2 is-left" if x < 84 else "x2")[f"×{value}"] if value > 1 else None
     drawn = sign(f"disc-{OWN[owner]}{'-2' if value > 1 else ''}", f"disc own-{OWN[owner]}")
     face = span(
         class_="hsun is-won",
@@ -136,11 +136,12 @@ def holder(number: int) -> Markup:
     return Markup(span(class_="ra-holds", style=box(306, 42, 34), aria_hidden="true")[glyph("ra")])
 
 
-@lru_cache(maxsize=8)
-def sun_marker(now: int) -> Markup:
-    """Draw the marker on this round's sun."""
-    x, y = SUNS[now - 1]
-    marker = span(class_="sun-now", style=box(x, y, 82), aria_hidden="true", data_key="sun-marker")
+@lru_cache(maxsize=16)
+def sun_marker(now: int, *, aside: bool) -> Markup:
+    """Draw the marker on this round's sun, or smaller beside the disc that was laid there."""
+    (x, y), (right, down) = SUNS[now - 1], ASIDE[now - 1] if aside else (0, 0)
+    place = box(x + right, y + down, 50 if aside else 74)
+    marker = span(class_="sun-now", style=place, aria_hidden="true", data_key="sun-marker")
     return Markup(marker[sign("sun-marker"), Markup("<b>{}</b>").format(now)])
 
 
