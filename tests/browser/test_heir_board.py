@@ -1,6 +1,7 @@
 """Heir's board in the browser: previews, phases without a violation, and a whole game on a phone."""
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -66,6 +67,36 @@ def test_a_bid_that_is_looked_at_rings_what_beats_it(visit: Visit, server: Serve
     for cell in ringed.all():
         expect(cell).to_have_css("outline-style", "solid")
     expect(page.locator(f".k-{card}")).to_have_css("outline-style", "none")
+
+
+WAYS = """() => {
+    window.ways = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, timing) {
+        window.ways.push([this.dataset.key, "opacity" in frames[0] ? "appears" : "travels"]);
+        return animate.call(this, frames, timing);
+    };
+}"""
+FIRST = "() => document.querySelector('#table [data-act]')?.click()"
+TRAVELLERS = ("card-", "sealed-", "offer-", "god-", "active-", "display-", "claim-", "disc-", "platform-")
+
+
+def at_once(page: Page, _: Random) -> None:
+    """Choose the first that is lit, also while it travels."""
+    page.evaluate(FIRST)
+
+
+def test_cards_gods_and_discs_travel_from_where_they_were(visit: Visit, server: Server) -> None:
+    record, seat = search("heir", 2, in_phase("bid", 3))
+    key = server.from_moment(record, len(record.entries), seat)
+    page = visit(f"/t/{key.table}", key, viewport=DESKTOP, reduced_motion="no-preference")
+    page.evaluate(WAYS)
+    play(page, at_once, most=30)
+    ways = page.evaluate("window.ways")
+    appearing = {key for key, way in ways if way == "appears" and key.startswith(TRAVELLERS)}
+    travelling = {key.partition("-")[0] for key, way in ways if way == "travels"}
+    assert appearing == set()
+    assert {"card", "god", "active", "display", "claim", "disc", "offer"} <= travelling
 
 
 PRESS = """(piece) => piece.dispatchEvent(new PointerEvent("pointerdown", { pointerType: "touch", bubbles: true }))"""

@@ -124,7 +124,7 @@ def test_a_sealed_bid_shows_its_number_to_its_own_player_alone() -> None:
 def test_a_bid_that_has_slipped_away_lies_nowhere() -> None:
     table = with_magic("ra", "eye", "stealth").bids("8-sun", "9-sun")
     assert table.phase == "change"
-    assert "sealed-1" not in page(table.state, BAST)
+    assert 'data-key="sealed-1"' not in page(table.state, BAST)
     drawn = draw(table.state, BAST)
     assert "8 in hand, 1 offered." in drawn["side"]
     assert "Bastien has no bid: it has slipped away. Change your bid, or let it stand." in drawn["prompt"]

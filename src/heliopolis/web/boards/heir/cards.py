@@ -75,7 +75,8 @@ def card(said: Voice, kind: str, moons: int, place: str, act: str, label: str, *
     name = said.title(kind)
     about, key = said.titled(name, kind, "heir.ptah.1"), f"{place}-{kind}"
     classes = "tile mocard en en-sandstone" + " is-legal" * bool(act)
-    drawn = {"class_": classes, "title": about, "data_key": key}
+    elsewhere = [f"{other}-{kind}" for other in PLACES if other != place]
+    drawn = {"class_": classes, "title": about, "data_key": key, "data_from": " ".join((*elsewhere, "deck"))}
     if act and first:
         piece = button(type="button", aria_label=label, data_act=act, **drawn)
     else:
@@ -86,7 +87,7 @@ def card(said: Voice, kind: str, moons: int, place: str, act: str, label: str, *
 
 def captioned(said: Voice, piece: Node, place: str) -> Markup:
     """Draw a card with the name of its place."""
-    return Markup(figure(piece, said.say(f"heir-{place.partition('-')[0]}")))
+    return Markup(figure(piece, said.say(f"heir-{place.partition('-')[0]}"), place=place))
 
 
 def blank_token(said: Voice, shown: dict[str, Any] | None, message: str) -> Markup:
@@ -134,7 +135,7 @@ def claims(moment: Moment, said: Voice, seat: int) -> Drawing:
     drawn = []
     for kind in KIND_NAMES:
         count = claimed[kind]
-        drawn.append(claim(said, kind, count, f"+{points[count]}" if count < len(points) else "–"))
+        drawn.append(claim(said, seat, kind, count, f"+{points[count]}" if count < len(points) else "–"))
     return claims_frame(said, seat).fill(escape(moment.names[seat]), join(drawn))
 
 
@@ -146,8 +147,9 @@ def claims_frame(said: Voice, seat: int) -> Frame:
 
 
 @lru_cache(maxsize=256)
-def claim(said: Voice, kind: str, count: int, gain: str) -> Markup:
+def claim(said: Voice, seat: int, kind: str, count: int, gain: str) -> Markup:
     """Draw the claimed cards of a kind, and what the next one would score."""
     label = said.say("heir-so-many", count=count, name=said.word(kind))
-    tile = monument_tile(kind, label, count=count)
+    origin = " ".join(f"{place}-{kind}" for place in PLACES)
+    tile = monument_tile(kind, label, count=count, key=f"claim-{seat}-{kind}-{count}", origin=origin)
     return Markup(span(class_="cl")[tile, em[said.say("heir-next-card"), " ", b[gain]]])

@@ -120,6 +120,7 @@ def won_sun(said: Voice, number: int, owner: int, value: int) -> Frame:
         aria_label=said.say("heir-sun", number=number + 1, owner=GAP, value=value),
         title=about_sun(said, number),
         data_key=f"disc-{number}",
+        data_from=f"side-{owner}",
     )
     return Frame([face[drawn, double], holder(number)])
 
@@ -176,9 +177,10 @@ def platform(base: str, level: int, owner: int, *, top: bool) -> Markup:
     """Draw a platform of the pyramid; on the top one is the head of its owner."""
     x, y = (edge + STEP / 2 for edge in centre_of(base))
     own = OWN[owner]
-    place, key = box(x, y, PLATFORMS[level % 4]), f"platform-{level}"
+    place = box(x, y, PLATFORMS[level % 4])
+    moving = {"data_key": f"platform-{level}", "data_from": f"side-{owner}"}
     return Markup(
-        span(class_=f"pyr-level own-{own}", style=place, aria_hidden="true", data_key=key)[
+        span(class_=f"pyr-level own-{own}", style=place, aria_hidden="true", **moving)[
             sign(f"platform-{own}", "pyr-plat"), sign(f"head-{own}", f"pyr-head own-{own}") if top else None
         ]
     )

@@ -55,7 +55,8 @@ def tracker_frame(said: Voice, seat: int) -> Frame:
 def fan(said: Voice, seat: int, hand: int, magic: int) -> Markup:
     """Draw how many cards a player holds."""
     label = said.say("heir-hand", cards=hand, magic=magic)
-    return Markup(span(class_="fan2", role="img", aria_label=label)[[i] * hand, [i(class_=f"own-{OWN[seat]}")] * magic])
+    held = span(class_="fan2", role="img", aria_label=label, data_place=f"hand-{seat}")
+    return Markup(held[[i] * hand, [i(class_=f"own-{OWN[seat]}")] * magic])
 
 
 @lru_cache(maxsize=512)
