@@ -99,6 +99,27 @@ def test_cards_gods_and_discs_travel_from_where_they_were(visit: Visit, server: 
     assert {"card", "god", "active", "display", "claim", "disc", "offer"} <= travelling
 
 
+def test_the_board_stays_as_large_as_it_is_whatever_is_asked(visit: Visit, server: Server) -> None:
+    sizes = set()
+    for phase in ("magic", "bid", "place", "turn"):
+        page = at_phase(visit, server, phase)
+        page.set_viewport_size({"width": 1366, "height": 768})
+        for language in ("en", "fr"):
+            page.context.add_cookies([{"name": "lang", "value": language, "url": server.url}])
+            page.reload()
+            sizes.add(page.locator(".plan").evaluate("(plan) => Math.round(plan.offsetWidth)"))
+    assert len(sizes) == 1
+
+
+def test_a_phone_shows_the_whole_title_and_that_the_rival_has_sealed(visit: Visit, server: Server) -> None:
+    page = at_phase(visit, server, "bid")
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    expect(page.locator(".sealed-check")).to_be_in_viewport()
+    expect(page.locator(".is-above .sealed .is-back").last).to_be_in_viewport()
+    title = page.locator(".game-id h1")
+    assert title.evaluate("(title) => title.scrollWidth <= title.clientWidth")
+
+
 PRESS = """(piece) => piece.dispatchEvent(new PointerEvent("pointerdown", { pointerType: "touch", bubbles: true }))"""
 
 

@@ -76,7 +76,7 @@ def lane_frame(said: Voice, seat: int, place: str) -> Frame:
             h2[mark(seat), span(class_="who", data_place=f"side-{seat}")[GAP], span(class_="chips")[GAP, GAP]],
             ol(class_="duel", aria_label=used, title=said.about("card", "heir.bidding.6"))[GAP],
             ol(class_="won", aria_label=said.say("heir-gods-won", player=GAP))[GAP],
-            div(class_="sealed")[GAP, GAP],
+            div(class_="sealed")[mark(seat), GAP, GAP],
         ]
     )
 
