@@ -192,6 +192,19 @@ def marker_of(board: str) -> str:
     return every("style", board.partition('class="sun-now"')[2])[0]
 
 
+def test_pointing_at_a_piece_tells_what_it_is_and_which_rule_says_so() -> None:
+    told = every("title", page(page_nine().state, BAST))
+    for rule in ("heir.seshat.2", "heir.magic.1", "heir.thoth.1", "heir.bidding.4", "heir.seshat.1", "heir.ptah.1"):
+        assert any(title.endswith(f"({rule})") for title in told), rule
+    bidding = draw(up_for_bid("ra").state, BAST)
+    cards = [attributes for _, attributes in elements(bidding["prompt"]) if "data-act" in attributes]
+    assert all("heir.bidding.4" in card["title"] for card in cards)
+    sites = [attributes for _, attributes in elements(bidding["board"]) if attributes.get("class") == "site"]
+    assert all("heir.seshat.2" in site["title"] for site in sites)
+    assert "1 Sun: neither in hand nor offered (heir.thoth.1)" in every("title", bidding["side"])
+    assert "Shrine: 0 claimed; the next one scores +1 (heir.ptah.1)" in every("title", bidding["side"])
+
+
 def test_what_the_rival_may_hold_is_what_has_not_been_seen() -> None:
     table = up_for_bid("ra")
     cells = every("class", draw(table.state, BAST)["side"])

@@ -8,7 +8,7 @@ from markupsafe import Markup, escape
 
 from heliopolis.games.heir.components import KIND_NAMES
 from heliopolis.web.boards.heir.marks import figure, ground, mark, monument_face, monument_tile, sign, token
-from heliopolis.web.boards.heir.voice import Voice
+from heliopolis.web.boards.heir.voice import Voice, cited
 from heliopolis.web.frames import GAP, Drawing, Frame, join
 from heliopolis.web.moment import Moment
 
@@ -152,4 +152,6 @@ def claim(said: Voice, seat: int, kind: str, count: int, gain: str) -> Markup:
     label = said.say("heir-so-many", count=count, name=said.word(kind))
     origin = " ".join(f"{place}-{kind}" for place in PLACES)
     tile = monument_tile(kind, label, count=count, key=f"claim-{seat}-{kind}-{count}", origin=origin)
-    return Markup(span(class_="cl")[tile, em[said.say("heir-next-card"), " ", b[gain]]])
+    message = "heir-claims-about" if gain[0] == "+" else "heir-claims-full"
+    about = cited(said.say(message, name=said.title(kind), count=count, gain=gain), "heir.ptah.1")
+    return Markup(span(class_="cl", title=about)[tile, em[said.say("heir-next-card"), " ", b[gain]]])

@@ -28,7 +28,7 @@ def board(moment: Moment) -> Drawing:
     pieces += [sun(said, number, shown, names) for number, shown in enumerate(view["suns"])]
     if now:
         pieces.append(sun_marker(now, aside=view["suns"][now - 1]["owner"] is not None))
-    pieces += [site(space) for space in view["magic_tokens"]]
+    pieces += [site(said, space) for space in view["magic_tokens"]]
     if view["base"]:
         pieces += pyramid(said, view["base"], view["pyramid"])
     pieces += [monument(moment, said, names, shown) for shown in view["monuments"]]
@@ -150,10 +150,11 @@ def sun_marker(now: int, *, aside: bool) -> Markup:
 
 
 @lru_cache(maxsize=64)
-def site(space: str) -> Markup:
+def site(said: Voice, space: str) -> Markup:
     """Draw a magic token."""
-    x, y = centre_of(space)
-    return Markup(span(class_="site", style=box(x, y, 36), aria_hidden="true", data_key=f"site-{space}")[glyph("paw")])
+    about, place = said.about("site", "heir.seshat.2"), box(*centre_of(space), 36)
+    piece = span(class_="site", style=place, aria_hidden="true", title=about, data_key=f"site-{space}")
+    return Markup(piece[glyph("paw")])
 
 
 def pyramid(said: Voice, base: str, owners: list[int]) -> list[Markup]:
