@@ -1,6 +1,7 @@
 """Heir's board in the browser: previews, phases without a violation, and a whole game on a phone."""
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -66,6 +67,57 @@ def test_a_bid_that_is_looked_at_rings_what_beats_it(visit: Visit, server: Serve
     for cell in ringed.all():
         expect(cell).to_have_css("outline-style", "solid")
     expect(page.locator(f".k-{card}")).to_have_css("outline-style", "none")
+
+
+WAYS = """() => {
+    window.ways = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, timing) {
+        window.ways.push([this.dataset.key, "opacity" in frames[0] ? "appears" : "travels"]);
+        return animate.call(this, frames, timing);
+    };
+}"""
+FIRST = "() => document.querySelector('#table [data-act]')?.click()"
+TRAVELLERS = ("card-", "sealed-", "offer-", "god-", "active-", "display-", "claim-", "disc-", "platform-")
+
+
+def at_once(page: Page, _: Random) -> None:
+    """Choose the first that is lit, also while it travels."""
+    page.evaluate(FIRST)
+
+
+def test_cards_gods_and_discs_travel_from_where_they_were(visit: Visit, server: Server) -> None:
+    record, seat = search("heir", 2, in_phase("bid", 3))
+    key = server.from_moment(record, len(record.entries), seat)
+    page = visit(f"/t/{key.table}", key, viewport=DESKTOP, reduced_motion="no-preference")
+    page.evaluate(WAYS)
+    play(page, at_once, most=30)
+    ways = page.evaluate("window.ways")
+    appearing = {key for key, way in ways if way == "appears" and key.startswith(TRAVELLERS)}
+    travelling = {key.partition("-")[0] for key, way in ways if way == "travels"}
+    assert appearing == set()
+    assert {"card", "god", "active", "display", "claim", "disc", "offer"} <= travelling
+
+
+def test_the_board_stays_as_large_as_it_is_whatever_is_asked(visit: Visit, server: Server) -> None:
+    sizes = set()
+    for phase in ("magic", "bid", "place", "turn"):
+        page = at_phase(visit, server, phase)
+        page.set_viewport_size({"width": 1366, "height": 768})
+        for language in ("en", "fr"):
+            page.context.add_cookies([{"name": "lang", "value": language, "url": server.url}])
+            page.reload()
+            sizes.add(page.locator(".plan").evaluate("(plan) => Math.round(plan.offsetWidth)"))
+    assert len(sizes) == 1
+
+
+def test_a_phone_shows_the_whole_title_and_that_the_rival_has_sealed(visit: Visit, server: Server) -> None:
+    page = at_phase(visit, server, "bid")
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    expect(page.locator(".sealed-check")).to_be_in_viewport()
+    expect(page.locator(".is-above .sealed .is-back").last).to_be_in_viewport()
+    title = page.locator(".game-id h1")
+    assert title.evaluate("(title) => title.scrollWidth <= title.clientWidth")
 
 
 PRESS = """(piece) => piece.dispatchEvent(new PointerEvent("pointerdown", { pointerType: "touch", bubbles: true }))"""

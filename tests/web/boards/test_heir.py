@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from tests.games.heir.table import ANUBIS, BAST, dealt, ready, up_for_bid
+from tests.games.heir.table import ANUBIS, BAST, dealt, ready, up_for_bid, with_magic
 from tests.games.heir.test_page_nine import page_nine
 from tests.web.boards.moments import drawn_parts, moment
 
@@ -121,6 +121,23 @@ def test_a_sealed_bid_shows_its_number_to_its_own_player_alone() -> None:
     assert 'data-key="sealed-0"' in other["palace"]
 
 
+def test_a_bid_that_has_slipped_away_lies_nowhere() -> None:
+    table = with_magic("ra", "eye", "stealth").bids("8-sun", "9-sun")
+    assert table.phase == "change"
+    assert 'data-key="sealed-1"' not in page(table.state, BAST)
+    drawn = draw(table.state, BAST)
+    assert "8 in hand, 1 offered." in drawn["side"]
+    assert "Bastien has no bid: it has slipped away. Change your bid, or let it stand." in drawn["prompt"]
+    assert draw(table.state, ANUBIS)["palace"].count("bcard is-back") == 1, "the bid of the one who has the eye"
+
+
+def test_a_bid_that_the_eye_sees_lies_open() -> None:
+    table = with_magic("ra", "eye", "none").bids("8-sun", "9-sun")
+    for viewer in VIEWERS:
+        assert "mcard en en-ochre sign-s is-open" in draw(table.state, viewer)["palace"]
+    assert "8 in hand, 1 sealed, 0 offered." in draw(table.state, BAST)["side"]
+
+
 def test_a_place_shows_its_rays_and_what_they_and_others_would_score() -> None:
     table = page_nine().monument(BAST, "shrine", "a1", "t1")
     spots = draw(table.state, ANUBIS)["board"].split('id="to-')
@@ -132,7 +149,15 @@ def test_a_place_shows_its_rays_and_what_they_and_others_would_score() -> None:
     assert ">+5<" in d8
     (a8,) = [spot for spot in spots if spot.startswith("a8")]
     assert "Other tokens of Ada would gain 2." in a8
-    assert "is-gain own-bast" in a8
+    assert 'class="hit own-bast"' in a8
+
+
+def test_points_on_the_board_look_like_the_pieces_of_whose_they_are() -> None:
+    board = draw(page_nine().state, BAST)["board"]
+    spots = board.split('id="to-')[1:]
+    assert all('class="own-anubis">+' in spot for spot in spots if "score 0" not in spot), "who will own the monument"
+    assert all('class="hit own-anubis is-total"><path' in spot for spot in spots)
+    assert not any("own-bast is-total" in spot for spot in spots)
 
 
 def test_each_turn_shows_its_rays_to_both_and_its_button_to_the_owner() -> None:
@@ -142,6 +167,42 @@ def test_each_turn_shows_its_rays_to_both_and_its_button_to_the_owner() -> None:
         assert [f"layer turn-{degrees}" in board for degrees in (0, 90, 180, 270)] == [True] * 4
     assert draw(table.state, ANUBIS)["prompt"].count('class="turn is-legal"') == 4
     assert 'class="turn' not in draw(table.state, BAST)["prompt"]
+
+
+def test_of_equal_monument_cards_all_can_be_clicked() -> None:
+    states = positions(5, quick=True, often=1)
+    renewing = [state.clone() for state in states if state.view(None)["phase"] == "renew"]
+    equal = [state for state in renewing if len(set(state.view(None)["display"])) == 1]
+    assert equal
+    for state in equal:
+        kind = state.view(None)["display"][0]
+        side = draw(state, int(state.actor()))["side"]
+        assert every("data-act", side).count(f"renew {kind}") == 1
+        assert every("data-also", side) == [f"renew {kind}"]
+
+
+def test_the_sun_marker_slides_aside_for_a_disc() -> None:
+    table = up_for_bid("ra")
+    before, after = table.state.clone(), table.suns((BAST, 1)).state
+    assert marker_of(draw(before, None)["board"]) != marker_of(draw(after, None)["board"])
+
+
+def marker_of(board: str) -> str:
+    """Return where the sun marker stands."""
+    return every("style", board.partition('class="sun-now"')[2])[0]
+
+
+def test_pointing_at_a_piece_tells_what_it_is_and_which_rule_says_so() -> None:
+    told = every("title", page(page_nine().state, BAST))
+    for rule in ("heir.seshat.2", "heir.magic.1", "heir.thoth.1", "heir.bidding.4", "heir.seshat.1", "heir.ptah.1"):
+        assert any(title.endswith(f"({rule})") for title in told), rule
+    bidding = draw(up_for_bid("ra").state, BAST)
+    cards = [attributes for _, attributes in elements(bidding["prompt"]) if "data-act" in attributes]
+    assert all("heir.bidding.4" in card["title"] for card in cards)
+    sites = [attributes for _, attributes in elements(bidding["board"]) if attributes.get("class") == "site"]
+    assert all("heir.seshat.2" in site["title"] for site in sites)
+    assert "1 Sun: neither in hand nor offered (heir.thoth.1)" in every("title", bidding["side"])
+    assert "Shrine: 0 claimed; the next one scores +1 (heir.ptah.1)" in every("title", bidding["side"])
 
 
 def test_what_the_rival_may_hold_is_what_has_not_been_seen() -> None:

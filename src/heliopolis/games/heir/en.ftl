@@ -131,6 +131,7 @@ word-ankh = Ankh
 word-offering = offering
 word-card = bidding card
 word-sun = sun
+word-site = magic site
 
 about-seshat = Places this round's monument, two spaces away from all others. Favorite: on any free space.
 about-geb-and-nut = Make this round's monument yours and turn its arrows. Favorite: you may move it a step first.
@@ -153,6 +154,7 @@ about-cry = Your bid counts one more, and you win ties.
 about-meekness = The lower bid wins; of equal numbers the Moon.
 about-offering = A bidding card that lies face down at the Corner Pyramid until the next corner. Then the greater total scores.
 about-card = A bidding card. Of equal numbers the Sun is higher. What you use goes to the other player at the end of the round.
+about-site = A magic site. Whoever lets the monument stand here draws a magic card, and the token leaves the game.
 about-sun = One a round. Your strongest chain of neighbouring suns scores double at the end.
 
 # Decisions

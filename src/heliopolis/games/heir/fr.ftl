@@ -131,6 +131,7 @@ word-ankh = Ankh
 word-offering = offrande
 word-card = carte d'enchère
 word-sun = soleil
+word-site = site magique
 
 about-seshat = Place le monument de la manche, à deux cases de tous les autres. Favorite : sur toute case libre.
 about-geb-and-nut = Vous donnent le monument de la manche et orientent ses flèches. Favoris : vous pouvez d'abord le déplacer d'un pas.
@@ -153,6 +154,7 @@ about-cry = Votre mise compte un de plus, et vous gagnez les égalités.
 about-meekness = La mise la plus basse l'emporte ; à nombre égal, la lune.
 about-offering = Une carte d'enchère posée face cachée à la pyramide du coin jusqu'au prochain coin. Le plus grand total marque alors.
 about-card = Une carte d'enchère. À nombre égal, le soleil est plus haut. Ce que vous utilisez va à l'autre joueur à la fin de la manche.
+about-site = Un site magique. Qui y met le monument pioche une carte magie, et le jeton quitte la partie.
 about-sun = Un par manche. Votre plus forte chaîne de soleils voisins compte double à la fin.
 
 # Decisions

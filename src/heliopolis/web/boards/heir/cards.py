@@ -8,12 +8,14 @@ from markupsafe import Markup, escape
 
 from heliopolis.games.heir.components import KIND_NAMES
 from heliopolis.web.boards.heir.marks import figure, ground, mark, monument_face, monument_tile, sign, token
-from heliopolis.web.boards.heir.voice import Voice
+from heliopolis.web.boards.heir.voice import Voice, cited
 from heliopolis.web.frames import GAP, Drawing, Frame, join
 from heliopolis.web.moment import Moment
 
 VERBS = ("claim", "renew")
 """The verbs whose choices are monument cards."""
+PLACES = ("active", "display-0", "display-1")
+"""Where monument cards lie face up."""
 
 
 def monuments(moment: Moment, said: Voice) -> Drawing:
@@ -51,12 +53,14 @@ def monuments_frame(said: Voice, *, lit: bool) -> Frame:
 
 
 def shown_card(said: Voice, view: dict[str, Any], acts: dict[str, int], kind: str | None, place: str) -> Markup:
-    """Draw a monument card face up; of several of a kind that can be chosen the first one is lit."""
+    """Draw a monument card face up; of several of a kind that can be chosen the first one is the button."""
     if kind is None:
         return empty_place(said, place)
     act = next((notation for verb in VERBS if (notation := f"{verb} {kind}") in acts), "") if acts else ""
-    label = said.action(acts.pop(act)) if act else ""
-    return card(said, kind, view["moons"][kind], place, act, label)
+    label = said.action(acts[act]) if act else ""
+    shown = [view["active_card"], *view["display"]]
+    first = shown.index(kind) == PLACES.index(place)
+    return card(said, kind, view["moons"][kind], place, act, label, first=first)
 
 
 @lru_cache(maxsize=8)
@@ -66,23 +70,24 @@ def empty_place(said: Voice, place: str) -> Markup:
 
 
 @lru_cache(maxsize=256)
-def card(said: Voice, kind: str, moons: int, place: str, act: str, label: str) -> Markup:
-    """Draw a monument card, lit if it can be chosen."""
+def card(said: Voice, kind: str, moons: int, place: str, act: str, label: str, *, first: bool) -> Markup:
+    """Draw a monument card, lit if it can be chosen; one that is not the first of its kind can only be clicked."""
     name = said.title(kind)
     about, key = said.titled(name, kind, "heir.ptah.1"), f"{place}-{kind}"
-    classes = "tile mocard en en-sandstone"
-    if act:
-        lit = f"{classes} is-legal"
-        piece = button(type="button", class_=lit, aria_label=label, title=about, data_act=act, data_key=key)
+    classes = "tile mocard en en-sandstone" + " is-legal" * bool(act)
+    elsewhere = [f"{other}-{kind}" for other in PLACES if other != place]
+    drawn = {"class_": classes, "title": about, "data_key": key, "data_from": " ".join((*elsewhere, "deck"))}
+    if act and first:
+        piece = button(type="button", aria_label=label, data_act=act, **drawn)
     else:
         worth = said.say("heir-worth", name=name, moons=moons)
-        piece = span(class_=classes, role="img", aria_label=worth, title=about, data_key=key)
+        piece = span(role="img", aria_label=worth, data_also=act or None, **drawn)
     return captioned(said, piece[monument_face(kind, name, moons)], place)
 
 
 def captioned(said: Voice, piece: Node, place: str) -> Markup:
     """Draw a card with the name of its place."""
-    return Markup(figure(piece, said.say(f"heir-{place.partition('-')[0]}")))
+    return Markup(figure(piece, said.say(f"heir-{place.partition('-')[0]}"), place=place))
 
 
 def blank_token(said: Voice, shown: dict[str, Any] | None, message: str) -> Markup:
@@ -130,7 +135,7 @@ def claims(moment: Moment, said: Voice, seat: int) -> Drawing:
     drawn = []
     for kind in KIND_NAMES:
         count = claimed[kind]
-        drawn.append(claim(said, kind, count, f"+{points[count]}" if count < len(points) else "–"))
+        drawn.append(claim(said, seat, kind, count, f"+{points[count]}" if count < len(points) else "–"))
     return claims_frame(said, seat).fill(escape(moment.names[seat]), join(drawn))
 
 
@@ -142,8 +147,11 @@ def claims_frame(said: Voice, seat: int) -> Frame:
 
 
 @lru_cache(maxsize=256)
-def claim(said: Voice, kind: str, count: int, gain: str) -> Markup:
+def claim(said: Voice, seat: int, kind: str, count: int, gain: str) -> Markup:
     """Draw the claimed cards of a kind, and what the next one would score."""
     label = said.say("heir-so-many", count=count, name=said.word(kind))
-    tile = monument_tile(kind, label, count=count)
-    return Markup(span(class_="cl")[tile, em[said.say("heir-next-card"), " ", b[gain]]])
+    origin = " ".join(f"{place}-{kind}" for place in PLACES)
+    tile = monument_tile(kind, label, count=count, key=f"claim-{seat}-{kind}-{count}", origin=origin)
+    message = "heir-claims-about" if gain[0] == "+" else "heir-claims-full"
+    about = cited(said.say(message, name=said.title(kind), count=count, gain=gain), "heir.ptah.1")
+    return Markup(span(class_="cl", title=about)[tile, em[said.say("heir-next-card"), " ", b[gain]]])

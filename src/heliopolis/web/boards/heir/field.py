@@ -5,7 +5,7 @@ from functools import lru_cache
 from htpy import div, h2, p, section, span, svg
 from markupsafe import Markup, escape
 
-from heliopolis.web.boards.heir.ground import SUNS, ground, horizon
+from heliopolis.web.boards.heir.ground import ASIDE, SUNS, ground, horizon
 from heliopolis.web.boards.heir.marks import OWN, STEP, box, centre_of, sign, token
 from heliopolis.web.boards.heir.rays import Shown, badges, beams, total_badge
 from heliopolis.web.boards.heir.spots import spots, turn_layer
@@ -27,8 +27,8 @@ def board(moment: Moment) -> Drawing:
     pieces: list[Piece] = [ground(tuple(view["nile"])), horizon(view["suns"], now, view["corners"], view["pyramid"])]
     pieces += [sun(said, number, shown, names) for number, shown in enumerate(view["suns"])]
     if now:
-        pieces.append(sun_marker(now))
-    pieces += [site(space) for space in view["magic_tokens"]]
+        pieces.append(sun_marker(now, aside=view["suns"][now - 1]["owner"] is not None))
+    pieces += [site(said, space) for space in view["magic_tokens"]]
     if view["base"]:
         pieces += pyramid(said, view["base"], view["pyramid"])
     pieces += [monument(moment, said, names, shown) for shown in view["monuments"]]
@@ -111,7 +111,7 @@ def open_sun(said: Voice, number: int) -> Markup:
 def won_sun(said: Voice, number: int, owner: int, value: int) -> Frame:
     """Draw a sun with a seat's disc, without the name of its owner."""
     x, y = SUNS[number]
-    double = span(class_="x2")[f"×{value}"] if value > 1 else None
+    double = span(class_="x2 is-left" if x < 84 else "x2")[f"×{value}"] if value > 1 else None
     drawn = sign(f"disc-{OWN[owner]}{'-2' if value > 1 else ''}", f"disc own-{OWN[owner]}")
     face = span(
         class_="hsun is-won",
@@ -120,6 +120,7 @@ def won_sun(said: Voice, number: int, owner: int, value: int) -> Frame:
         aria_label=said.say("heir-sun", number=number + 1, owner=GAP, value=value),
         title=about_sun(said, number),
         data_key=f"disc-{number}",
+        data_from=f"side-{owner}",
     )
     return Frame([face[drawn, double], holder(number)])
 
@@ -136,11 +137,12 @@ def holder(number: int) -> Markup:
     return Markup(span(class_="ra-holds", style=box(306, 42, 34), aria_hidden="true")[glyph("ra")])
 
 
-@lru_cache(maxsize=8)
-def sun_marker(now: int) -> Markup:
-    """Draw the marker on this round's sun."""
-    x, y = SUNS[now - 1]
-    marker = span(class_="sun-now", style=box(x, y, 82), aria_hidden="true", data_key="sun-marker")
+@lru_cache(maxsize=16)
+def sun_marker(now: int, *, aside: bool) -> Markup:
+    """Draw the marker on this round's sun, or smaller beside the disc that was laid there."""
+    (x, y), (right, down) = SUNS[now - 1], ASIDE[now - 1] if aside else (0, 0)
+    place = box(x + right, y + down, 50 if aside else 74)
+    marker = span(class_="sun-now", style=place, aria_hidden="true", data_key="sun-marker")
     return Markup(marker[sign("sun-marker"), Markup("<b>{}</b>").format(now)])
 
 
@@ -148,10 +150,11 @@ def sun_marker(now: int) -> Markup:
 
 
 @lru_cache(maxsize=64)
-def site(space: str) -> Markup:
+def site(said: Voice, space: str) -> Markup:
     """Draw a magic token."""
-    x, y = centre_of(space)
-    return Markup(span(class_="site", style=box(x, y, 36), aria_hidden="true", data_key=f"site-{space}")[glyph("paw")])
+    about, place = said.about("site", "heir.seshat.2"), box(*centre_of(space), 36)
+    piece = span(class_="site", style=place, aria_hidden="true", title=about, data_key=f"site-{space}")
+    return Markup(piece[glyph("paw")])
 
 
 def pyramid(said: Voice, base: str, owners: list[int]) -> list[Markup]:
@@ -175,9 +178,10 @@ def platform(base: str, level: int, owner: int, *, top: bool) -> Markup:
     """Draw a platform of the pyramid; on the top one is the head of its owner."""
     x, y = (edge + STEP / 2 for edge in centre_of(base))
     own = OWN[owner]
-    place, key = box(x, y, PLATFORMS[level % 4]), f"platform-{level}"
+    place = box(x, y, PLATFORMS[level % 4])
+    moving = {"data_key": f"platform-{level}", "data_from": f"side-{owner}"}
     return Markup(
-        span(class_=f"pyr-level own-{own}", style=place, aria_hidden="true", data_key=key)[
+        span(class_=f"pyr-level own-{own}", style=place, aria_hidden="true", **moving)[
             sign(f"platform-{own}", "pyr-plat"), sign(f"head-{own}", f"pyr-head own-{own}") if top else None
         ]
     )
@@ -203,7 +207,7 @@ def looked_at(moment: Moment, shown: Shown) -> Drawing:
     view, space = moment.view, shown["space"]
     drawn: list[Piece] = [beams(space, shown), badges(space, shown, shown["kind"], view["moons"])]
     if view["phase"] == "finished":
-        drawn.append(FINAL.fill(total_badge(space, shown["points"], f"is-total own-{OWN[shown['owner']]}")))
+        drawn.append(FINAL.fill(total_badge(space, shown["points"], shown["owner"])))
     return join(drawn)
 
 

@@ -12,6 +12,8 @@ from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, join
 
 SUNS = ((360, 42), (678, 42), (678, 360), (678, 678), (360, 678), (42, 678), (42, 360), (42, 42))
 """Where the eight suns stand round the board, the first one at the top."""
+ASIDE = ((54, 0), (0, 54), (0, 54), (0, -54), (-54, 0), (0, -54), (0, -54), (0, 54))
+"""How far the sun marker slides aside for a disc, where neither a corner's points nor the names of spaces stand."""
 BONUSES = ((579, 27), (559, 663), (83, 663), (83, 27))
 """Where the corners' points stand, beside suns 2, 4, 6 and 8."""
 HORIZON = Frame(svg(class_="board-svg over", viewBox="0 0 720 720", aria_hidden="true")[GAP, GAP, GAP])

@@ -20,7 +20,9 @@ FACADE = Markup(
 ).format(SHEET)
 HALL = Frame(
     div(class_="hall")[
-        FACADE, div(class_="deckpile")[GAP, GAP], div(class_="threshold")[p(class_="tocome")[GAP, GAP, GAP]]
+        FACADE,
+        div(class_="deckpile", data_place="gate")[GAP, GAP],
+        div(class_="threshold")[p(class_="tocome")[GAP, GAP, GAP]],
     ]
 )
 PILES = (NOTHING, Markup(i), Markup(i) * 2)
@@ -54,7 +56,8 @@ def to_come(said: Voice, count: int) -> Markup:
 def god_to_come(said: Voice, god: str) -> Markup:
     """Draw a god that is yet to be bid for."""
     name = said.title(god)
-    return god_tile(god, name, said.titled(name, god), classes="is-hidden")
+    about = said.titled(name, god)
+    return god_tile(god, name, about, key=f"coming-{god}", origin=f"god-{god}", classes="is-hidden")
 
 
 def acts_for(moment: Moment, said: Voice, god: str) -> Piece:
@@ -85,6 +88,7 @@ def god_card(said: Voice, god: str, sun: int, *, favorite: bool, bidding: bool) 
         class_=f"tile pcard godcard en en-{enamel}",
         title=said.titled(label, god, rule),
         data_key=f"god-{god}" if bidding else None,
+        data_from=f"coming-{god} gate" if bidding else None,
     )
     return Markup(
         card[

@@ -1,7 +1,6 @@
 """The pieces of Heir: bidding cards, magic, gods, monuments, tokens; those who place them keep them."""
 
 from functools import lru_cache
-from html import escape
 
 from htpy import Node, b, i, span, svg
 from htpy import use as use_element
@@ -109,8 +108,8 @@ def card_classes(card: str) -> str:
     return f"tile bcard en en-{enamel} {symbol}"
 
 
-def small_card(card: str, label: str, *, key: str = "", classes: str = "") -> Markup:
-    """Draw a bidding card that lies open."""
+def small_card(card: str, label: str, *, key: str = "", origin: str = "", classes: str = "") -> Markup:
+    """Draw a bidding card that lies open; `origin` says where it may come from."""
     number, symbol = split(card)
     enamel, _, signed = SIGNS[symbol]
     figure = glyph("crook-flail") if symbol == "crown" else sign(f"sign-{symbol}")
@@ -120,11 +119,12 @@ def small_card(card: str, label: str, *, key: str = "", classes: str = "") -> Ma
             role="img",
             aria_label=label,
             data_key=key or None,
+            data_from=origin or None,
         )[span(class_="tile-face")[b[number], figure]]
     )
 
 
-def card_back(label: str, *, key: str = "", peek: str = "", classes: str = "") -> Markup:
+def card_back(label: str, *, key: str = "", origin: str = "", peek: str = "", classes: str = "") -> Markup:
     """Draw a bidding card that lies face down; `peek` is what its own player may see of it."""
     return Markup(
         span(
@@ -132,6 +132,7 @@ def card_back(label: str, *, key: str = "", peek: str = "", classes: str = "") -
             role="img" if label else None,
             aria_label=label or None,
             data_key=key or None,
+            data_from=origin or None,
         )[
             span(class_="tile-face")[ground("stars"), sign("sun-and-moon")],
             span(class_="peek")[peek] if peek else None,
@@ -160,15 +161,16 @@ def magic_classes(seat: int) -> str:
     return f"tile bcard magic en en-{MAGIC_ENAMELS[seat][0]}"
 
 
-def magic_back(seat: int, label: str, *, key: str = "", peek: str = "", classes: str = "") -> Markup:
+def magic_back(seat: int, label: str, *, key: str, origin: str, peek: str = "", classes: str = "") -> Markup:
     """Draw a seat's magic card that lies face down."""
     enamel, under = MAGIC_ENAMELS[seat]
     return Markup(
         span(
             class_=f"tile bcard is-back en en-{enamel} {classes}".strip(),
-            role="img" if label else None,
-            aria_label=label or None,
-            data_key=key or None,
+            role="img",
+            aria_label=label,
+            data_key=key,
+            data_from=origin,
         )[
             span(class_="tile-face")[ground(under), glyph("paw")],
             span(class_="peek")[peek] if peek else None,
@@ -179,7 +181,9 @@ def magic_back(seat: int, label: str, *, key: str = "", peek: str = "", classes:
 # Gods.
 
 
-def god_tile(god: str, label: str, about: str, *, key: str = "", favorite: bool = False, classes: str = "") -> Markup:
+def god_tile(
+    god: str, label: str, about: str, *, key: str = "", origin: str = "", favorite: bool = False, classes: str = ""
+) -> Markup:
     """Draw a god small, with its place in the order, and the Ankh if it is a Favorite."""
     number = str(GOD_NAMES.index(god) + 1)
     return Markup(
@@ -189,6 +193,7 @@ def god_tile(god: str, label: str, about: str, *, key: str = "", favorite: bool 
             aria_label=label,
             title=about or None,
             data_key=key or None,
+            data_from=origin or None,
         )[
             span(class_="tile-face")[sign(f"god-{god}")],
             i(class_="gn")[number],
@@ -209,10 +214,11 @@ def monument_face(kind: str, name: str, moons: int) -> Markup:
     )
 
 
-def monument_tile(kind: str, label: str, *, count: int = 0) -> Markup:
+def monument_tile(kind: str, label: str, *, count: int = 0, key: str = "", origin: str = "") -> Markup:
     """Draw a kind of monument small: claimed cards with their number, or an empty well."""
     if count:
-        face = span(class_="tile en en-sandstone", role="img", aria_label=label)
+        moving = {"data_key": key or None, "data_from": origin or None}
+        face = span(class_="tile en en-sandstone", role="img", aria_label=label, **moving)
         return Markup(
             face[span(class_="tile-face")[glyph(kind)], span(class_="count")[str(count)] if count > 1 else None]
         )
@@ -253,14 +259,26 @@ def token(kind: str, owner: int | None, arrows: tuple[str, ...], moons: int) -> 
     )
 
 
-def points_badge(x: float, y: float, text: str, classes: str) -> Markup:
-    """Draw points in a disc."""
-    radius = 20 if "is-total" in classes else 14.5
-    down = 7 if "is-total" in classes else 5.6
-    circle = f'<circle cx="{x:g}" cy="{y:g}" r="{radius}"/>'
-    return Markup(f'<g class="hit {classes}">{circle}<text x="{x:g}" y="{y + down:g}">{escape(text)}</text></g>')
+def points_badge(x: float, y: float, points: int, owner: int, *, total: bool = False) -> Markup:
+    """Draw points in the colour and shape of whose they are: Bast's in a disc, Anubis' in one with cut corners."""
+    radius, down = (20.0, 7.0) if total else (14.5, 5.6)
+    classes = f"hit own-{OWN[owner]}" + " is-total" * total
+    edge = f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}"/>'
+    if OWN[owner] == "anubis":
+        edge = f'<path d="{octagon(x, y, radius)}"/>'
+    return Markup(f'<g class="{classes}">{edge}<text x="{x:g}" y="{y + down:g}">+{points}</text></g>')
 
 
-def figure(drawn: Node, caption: str) -> Node:
-    """Draw a piece with a caption."""
-    return span(class_="fig")[drawn, span(class_="cap")[caption]]
+def octagon(x: float, y: float, radius: float) -> str:
+    """Return the path of a square with cut corners."""
+    cut = radius * 0.586
+    straight = 2 * (radius - cut)
+    return (
+        f"M{x - radius + cut:g} {y - radius:g}h{straight:g}l{cut:g} {cut:g}v{straight:g}l{-cut:g} {cut:g}"
+        f"h{-straight:g}l{-cut:g} {-cut:g}v{-straight:g}Z"
+    )
+
+
+def figure(drawn: Node, caption: str, *, place: str = "") -> Node:
+    """Draw a piece with a caption; `place` is how pieces call it that come from here."""
+    return span(class_="fig", data_place=place or None)[drawn, span(class_="cap")[caption]]

@@ -26,8 +26,8 @@ from heliopolis.web.frames import GAP, Drawing, Frame, join
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph
 
-SEALING = ("offer", "tie", "bid", "change")
-"""The phases in which bidding cards are sealed."""
+SEALING = ("offer", "tie", "bid")
+"""The phases in which players seal bidding cards."""
 USED_PLACES = 5
 EMPTY_PLACE = Markup(li[span(class_="well mcard")])
 
@@ -59,7 +59,7 @@ def lane(moment: Moment, said: Voice, seat: int, place: str) -> Drawing:
         magic_chips(said, side, mine=seat == moment.viewer),
         magic_left(said, side["magic_deck"]),
         name,
-        used_cards(said, side["used"]),
+        used_cards(said, seat, side["used"]),
         name,
         gods_won(said, side["gods"], moment.view),
         sealed_magic(moment, said, seat),
@@ -73,10 +73,10 @@ def lane_frame(said: Voice, seat: int, place: str) -> Frame:
     used = said.say("heir-used", player=GAP)
     return Frame(
         div(class_=f"lane {place} lane-{OWN[seat]}")[
-            h2[mark(seat), span(class_="who")[GAP], span(class_="chips")[GAP, GAP]],
+            h2[mark(seat), span(class_="who", data_place=f"side-{seat}")[GAP], span(class_="chips")[GAP, GAP]],
             ol(class_="duel", aria_label=used, title=said.about("card", "heir.bidding.6"))[GAP],
             ol(class_="won", aria_label=said.say("heir-gods-won", player=GAP))[GAP],
-            div(class_="sealed")[GAP, GAP],
+            div(class_="sealed")[mark(seat), GAP, GAP],
         ]
     )
 
@@ -112,15 +112,20 @@ def magic_left(said: Voice, count: int) -> Markup:
     return Markup(small(class_="num", title=title, aria_label=title, role="img")[f"/{count}"])
 
 
-def used_cards(said: Voice, used: list[str]) -> Drawing:
+def used_cards(said: Voice, seat: int, used: list[str]) -> Drawing:
     """Draw a player's used cards: at the end of the round the other one takes them."""
-    return join([used_card(said, card) for card in used] + [EMPTY_PLACE] * (USED_PLACES - len(used)))
+    return join([used_card(said, seat, card) for card in used] + [EMPTY_PLACE] * (USED_PLACES - len(used)))
 
 
-@lru_cache(maxsize=64)
-def used_card(said: Voice, card: str) -> Markup:
+@lru_cache(maxsize=128)
+def used_card(said: Voice, seat: int, card: str) -> Markup:
     """Draw a used card in its place."""
-    return Markup(li[small_card(card, said.word(card), key=f"card-{card}")])
+    return Markup(li[small_card(card, said.word(card), key=f"card-{card}", origin=turned_over(seat))])
+
+
+def turned_over(seat: int) -> str:
+    """Say where a card comes from that is turned over: an offering, a sealed bid, or one that changed places."""
+    return f"offer-{seat}- sealed-{seat} sealed-{1 - seat} bid-{seat}"
 
 
 def gods_won(said: Voice, gods: list[str], view: dict[str, Any]) -> Drawing:
@@ -138,7 +143,9 @@ def god_won(said: Voice, god: str, *, favorite: bool, acting: bool) -> Markup:
         label = said.say("heir-favorite", god=label)
     about = said.titled(label, god, GODS[god][2])
     classes = "is-acting" if acting else ""
-    return Markup(li[god_tile(god, label, about, key=f"god-{god}", favorite=favorite, classes=classes)])
+    return Markup(
+        li[god_tile(god, label, about, key=f"god-{god}", origin=f"coming-{god}", favorite=favorite, classes=classes)]
+    )
 
 
 # Sealed choices: that they are made, and to their own player what they are.
@@ -171,13 +178,12 @@ def magic_place(said: Voice, seat: int, state: str, called: str) -> Markup:
 
 def magic_piece(said: Voice, seat: int, state: str, called: str) -> Node:
     """Draw a player's magic as it lies, or its empty place."""
-    known = called not in ("", "none")
+    known, key = called not in ("", "none"), f"magic-{seat}-sealed"
     if state == "up" and known:
         name = said.title(called)
         about = said.about(called, f"heir.magic.{LETTERS[called].lower()}")
-        return span(class_=f"{magic_classes(seat)} is-small", role="img", aria_label=name, title=about)[
-            magic_face(called, name, seat)
-        ]
+        face = span(class_=f"{magic_classes(seat)} is-small", role="img", aria_label=name, title=about, data_key=key)
+        return face[magic_face(called, name, seat)]
     if state == "chosen" and not known:
         label = said.say("heir-no-magic" if called == "none" else "heir-chosen")
         return span(class_="well bcard is-chosen-mark", role="img", aria_label=label, title=label)[
@@ -186,7 +192,8 @@ def magic_piece(said: Voice, seat: int, state: str, called: str) -> Node:
     if state in ("chosen", "down"):
         peek = LETTERS[called] if known else ""
         label = said.title(called) if known else said.say("heir-magic-down")
-        return magic_back(seat, label, key=f"magic-{seat}-sealed", peek=peek, classes="is-mine" if known else "")
+        origin, classes = (f"magic-{called}", "is-mine") if known else (f"hand-{seat}", "")
+        return magic_back(seat, label, key=key, origin=origin, peek=peek, classes=classes)
     label = said.say("heir-no-magic" if state == "none" else "heir-none-yet")
     return span(class_="well bcard", role="img", aria_label=label, title=label)[
         span(class_="dash")["–"] if state == "none" else None
@@ -198,26 +205,34 @@ def sealed_card(moment: Moment, said: Voice, seat: int) -> Markup:
     phase, side = moment.view["phase"], moment.view["seats"][seat]
     bid, mine = side["bid"] or "", seat == moment.viewer
     caption = "heir-offering" if phase in ("offer", "tie") else "heir-bid"
-    if phase == "change" and bid and not mine and seat not in moment.acting:
+    if phase == "change" and bid and seat not in moment.view["acting"]:
         return card_place(said, seat, "open", bid, caption)
-    made = phase in SEALING and (side["decided"] or phase == "change")
+    made = has_sealed_card(moment.view, seat)
     return card_place(said, seat, "made" if made else "", bid if made and mine else "", caption)
+
+
+def has_sealed_card(view: dict[str, Any], seat: int) -> bool:
+    """Tell whether a bid or an offering lies before a player; one that has slipped away by stealth does not."""
+    side = view["seats"][seat]
+    if view["phase"] == "change":
+        return seat in view["acting"] or side["bid"] is not None
+    return view["phase"] in SEALING and bool(side["decided"])
 
 
 @lru_cache(maxsize=512)
 def card_place(said: Voice, seat: int, state: str, card: str, caption: str) -> Markup:
     """Draw the place of a player's sealed card, with its caption; the card as far as the viewer knows it."""
-    return Markup(figure(card_piece(said, seat, state, card), said.say(caption)))
+    return Markup(figure(card_piece(said, seat, state, card), said.say(caption), place=f"bid-{seat}"))
 
 
 def card_piece(said: Voice, seat: int, state: str, card: str) -> Node:
     """Draw a player's sealed card as it lies, or its empty place."""
     if state == "open":
-        return small_card(card, said.word(card), key=f"card-{card}", classes="is-open")
+        return small_card(card, said.word(card), key=f"card-{card}", origin=f"sealed-{seat}", classes="is-open")
     if state and card:
         label = said.say("heir-sealed", card=said.word(card))
         return card_back(label, key=f"card-{card}", peek=card.partition("-")[0], classes="is-mine")
     if state:
-        return card_back(said.say("heir-card-down"), key=f"sealed-{seat}")
+        return card_back(said.say("heir-card-down"), key=f"sealed-{seat}", origin=f"hand-{seat}")
     label = said.say("heir-none-yet")
     return span(class_="well bcard", role="img", aria_label=label, title=label)

@@ -6,6 +6,7 @@ from htpy import Element, b, button, div, h2, li, ol, p, section, span
 from markupsafe import Markup, escape
 
 from heliopolis.web.boards.heir.marks import LETTERS, card_classes, card_face, magic_classes, magic_face, split, token
+from heliopolis.web.boards.heir.palace import turned_over
 from heliopolis.web.boards.heir.rays import kind_of_monument
 from heliopolis.web.boards.heir.spots import would_score
 from heliopolis.web.boards.heir.voice import Voice, voice
@@ -58,9 +59,10 @@ def asked(moment: Moment, said: Voice) -> tuple[str, str]:
     if phase == "place":
         owner = next(iter(view["previews"].values()))["owner"]
         sentence = f"{sentence} {said.say('heir-will-own', player=moment.names[owner])}"
-    if phase == "change" and view["seats"][rival]["bid"]:
-        card = said.word(view["seats"][rival]["bid"])
-        sentence = f"{said.say('heir-sees', player=name, card=card)} {sentence}"
+    if phase == "change":
+        bid = view["seats"][rival]["bid"]
+        seen = said.say("heir-sees", player=name, card=said.word(bid)) if bid else said.say("heir-no-bid", player=name)
+        sentence = f"{seen} {sentence}"
     return title, sentence
 
 
@@ -89,7 +91,7 @@ def hand(moment: Moment, said: Voice) -> Piece:
     card_verb, magic_verb = verb_among(CARD_VERBS, acts), verb_among(MAGIC_VERBS, acts)
     fans = [
         fan_frame(said, "cards", len(cards), lit=bool(card_verb)).fill(
-            join([card_place(said, card, place, *act(card_verb, card, acts)) for place, card in enumerate(cards)])
+            join([card_place(said, card, place, seat, *act(card_verb, card, acts)) for place, card in enumerate(cards)])
         )
     ]
     if spells:
@@ -119,12 +121,13 @@ def act(verb: str, piece: str, acts: dict[str, int]) -> tuple[str, int]:
 
 
 @lru_cache(maxsize=4096)
-def card_place(said: Voice, card: str, number: int, notation: str, action: int) -> Markup:
-    """Draw a bidding card in hand."""
+def card_place(said: Voice, card: str, number: int, seat: int, notation: str, action: int) -> Markup:
+    """Draw a bidding card in hand; one that the rival has used may come from where it lay face down."""
     face = card_face(card, said.say(f"heir-sign-{split(card)[1]}"))
     label = said.action(action) if notation else said.word(card)
-    about = "" if notation else said.about("card", "heir.bidding.4")
-    return Markup(li(style=f"--i:{number}")[held(f"card-{card}", card_classes(card), notation, label, about)[face]])
+    about = said.about("card", "heir.bidding.4")
+    piece = held(f"card-{card}", turned_over(1 - seat), card_classes(card), notation, label, about)
+    return Markup(li(style=f"--i:{number}")[piece[face]])
 
 
 @lru_cache(maxsize=1024)
@@ -133,17 +136,16 @@ def magic_place(said: Voice, magic: str, number: int, seat: int, notation: str, 
     name = said.title(magic)
     label = f"{said.action(action)}. {said.about(magic)}" if notation else name
     about = said.titled(name, magic, f"heir.magic.{LETTERS[magic].lower()}")
-    piece = held(f"magic-{magic}", magic_classes(seat), notation, label, about)
+    piece = held(f"magic-{magic}", f"side-{seat}", magic_classes(seat), notation, label, about)
     return Markup(li(style=f"--i:{number}")[piece[magic_face(magic, name, seat)]])
 
 
-def held(key: str, classes: str, notation: str, label: str, about: str) -> Element:
+def held(key: str, origin: str, classes: str, notation: str, label: str, about: str) -> Element:
     """Draw what a card in hand is drawn upon: a button also while it can't be played, so that the same one stays."""
+    piece = {"aria_label": label, "title": about, "data_key": key, "data_from": origin}
     if notation:
-        lit = f"{classes} is-legal"
-        return button(type="button", class_=lit, data_act=notation, aria_label=label, title=about or None, data_key=key)
-    resting = {"aria_disabled": "true", "tabindex": "-1"}
-    return button(type="button", class_=classes, **resting, aria_label=label, title=about, data_key=key)
+        return button(type="button", class_=f"{classes} is-legal", data_act=notation, **piece)
+    return button(type="button", class_=classes, aria_disabled="true", tabindex="-1", **piece)
 
 
 def buttons(moment: Moment, said: Voice) -> Piece:

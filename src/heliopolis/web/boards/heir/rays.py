@@ -49,28 +49,28 @@ def badges(space: str, shown: Shown, kind: str, moons: dict[str, int], ghost: Ma
     """
     met = [(hit["space"], hit["target"] if hit["target"] != "pyramid" else kind) for hit in shown["hits"]]
     drawn = [ghost]
-    drawn += [hit_badge(there, moons[target]) for there, target in met]
+    drawn += [hit_badge(there, moons[target], shown["owner"]) for there, target in met]
     drawn += [gain_badge(gain["space"], gain["owner"], gain["points"]) for gain in shown.get("gains", ())]
-    drawn.append(total_badge(space, shown["points"], "is-total"))
+    drawn.append(total_badge(space, shown["points"], shown["owner"]))
     return markup(f'<svg class="badges" viewBox="0 0 720 720" aria-hidden="true">{"".join(drawn)}</svg>')
 
 
 @lru_cache(maxsize=512)
-def hit_badge(space: str, points: int) -> Markup:
+def hit_badge(space: str, points: int, owner: int) -> Markup:
     """Draw what a ray scores where it meets something."""
     x, y = centre_of(space)
-    return points_badge(x + 29, y - 26, f"+{points}", "")
+    return points_badge(x + 29, y - 26, points, owner)
 
 
 @lru_cache(maxsize=1024)
 def gain_badge(space: str, owner: int, points: int) -> Markup:
     """Draw what another token gains."""
     x, y = centre_of(space)
-    return points_badge(x - 29, y - 26, f"+{points}", f"is-gain own-{OWN[owner]}")
+    return points_badge(x - 29, y - 26, points, owner)
 
 
 @lru_cache(maxsize=2048)
-def total_badge(space: str, points: int, classes: str) -> Markup:
+def total_badge(space: str, points: int, owner: int) -> Markup:
     """Draw what a token scores."""
     x, y = centre_of(space)
-    return points_badge(x + 31, y - 28, f"+{points}", classes)
+    return points_badge(x + 31, y - 28, points, owner, total=True)

@@ -9,8 +9,9 @@ from markupsafe import Markup, escape
 
 from heliopolis.web.boards.heir.marks import mark
 from heliopolis.web.boards.heir.voice import Voice, voice
-from heliopolis.web.frames import GAP, Drawing, Frame, markup
+from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, markup
 from heliopolis.web.moment import Moment
+from heliopolis.web.pieces import glyph
 from heliopolis.web.seatbar import seat_list, tag
 
 NO_FORECAST = Markup(span(class_="fore"))
@@ -23,9 +24,11 @@ def seat_bar(moment: Moment) -> Drawing:
     rows = []
     for seat, shown in enumerate(moment.view["seats"]):
         sealed = said.say("heir-has-sealed") if shown["decided"] else ""
+        check = sealed_check(sealed) if sealed else NOTHING
         row = seat_row(seat, acting=seat in moment.acting).fill(
             escape(moment.names[seat]),
             tag(moment.tags[seat], sealed),
+            check,
             moment.clocks[seat],
             NO_FORECAST if finished else in_sight(said, sum(shown["final"].values())),
             markup(str(shown["score"])),
@@ -39,9 +42,15 @@ def seat_row(seat: int, *, acting: bool) -> Frame:
     """Draw what the line of one seat stands in."""
     return Frame(
         li(aria_current="true" if acting else None)[
-            mark(seat), span(class_="name")[GAP, GAP, GAP], GAP, span(class_="pts num")[GAP]
+            mark(seat), span(class_="name")[GAP, GAP, GAP, GAP], GAP, span(class_="pts num")[GAP]
         ]
     )
+
+
+@lru_cache(maxsize=2)
+def sealed_check(label: str) -> Markup:
+    """Draw that a seat has sealed its choice, where there is no room for the word."""
+    return Markup(span(class_="sealed-check", role="img", aria_label=label, title=label)[glyph("ui-check", "icon")])
 
 
 @lru_cache(maxsize=256)

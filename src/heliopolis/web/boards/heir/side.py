@@ -95,7 +95,7 @@ def own_offering(said: Voice, card: str) -> Markup:
 @lru_cache(maxsize=32)
 def offering(said: Voice, seat: int, slot: int) -> Markup:
     """Draw an offering face down."""
-    return card_back(said.say("heir-card-down"), key=f"offer-{seat}-{slot}")
+    return card_back(said.say("heir-card-down"), key=f"offer-{seat}-{slot}", origin=f"sealed-{seat} bid-{seat}")
 
 
 @lru_cache(maxsize=64)

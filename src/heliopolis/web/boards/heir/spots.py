@@ -2,18 +2,18 @@
 
 from functools import lru_cache
 
-from htpy import Element, button, div, g, svg
+from htpy import Element, b, button, div, g, svg
 from markupsafe import Markup
 
-from heliopolis.web.boards.heir.marks import SHEET, STEP, box, centre_of, token_figure
+from heliopolis.web.boards.heir.marks import OWN, SHEET, STEP, box, centre_of, token_figure
 from heliopolis.web.boards.heir.rays import Shown, badges, beams, kind_of_monument
-from heliopolis.web.boards.heir.voice import Voice
+from heliopolis.web.boards.heir.voice import Voice, cited
 from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join, markup, whole
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import SPRITE
 
-SPOTS = ("base", "mark", "place", "move")
-"""The verbs whose choices are spaces."""
+SPOTS = {"base": "heir.setup.5", "mark": "heir.setup.6", "place": "heir.seshat.1", "move": "heir.geb.3"}
+"""The verbs whose choices are spaces, and the paragraph about each."""
 GHOSTS = Frame(Markup('<svg class="defs" aria-hidden="true"><defs>{}</defs></svg>').format(GAP))
 
 
@@ -23,7 +23,7 @@ def spots(moment: Moment, said: Voice, names: list[Markup]) -> list[Piece]:
     previews = moment.view["previews"]
     for action in moment.legal:
         notation = moment.game.actions[action]
-        if notation.startswith(SPOTS):
+        if notation.partition(" ")[0] in SPOTS:
             shown = previews.get(notation)
             spot = preview_spot(moment, said, names, action, shown) if shown else plain_spot(said, action, notation)
             drawn.append(spot)
@@ -52,20 +52,27 @@ def plain_spot(said: Voice, action: int, notation: str) -> Markup:
 
 def spot_button(space: str, notation: str, label: str) -> Element:
     """Draw a space as a button."""
-    place = box(*centre_of(space), STEP)
-    return button(type="button", class_="spot", style=place, data_act=notation, aria_label=label)
+    place, about = box(*centre_of(space), STEP), cited(label, SPOTS[notation.partition(" ")[0]])
+    return button(type="button", class_="spot", style=place, data_act=notation, aria_label=label, title=about)
 
 
 def preview_spot(moment: Moment, said: Voice, names: list[Markup], action: int, shown: Shown) -> Drawing:
     """Draw a space for the monument; while it is looked at, its rays and what they and others would score."""
     notation, view = moment.game.actions[action], moment.view
-    space = notation.partition(" ")[2]
+    space, words = notation.partition(" ")[2], told(said, names, shown)
     return preview_frame(said, action, notation).fill(
-        told(said, names, shown),
-        markup(f"+{shown['points']}") if shown["points"] else NOTHING,
+        words,
+        words,
+        spot_points(shown["owner"], shown["points"]) if shown["points"] else NOTHING,
         beams(space, shown),
         badges(space, shown, kind_of_monument(view), view["moons"], ghost(space, shown["turned"])),
     )
+
+
+@lru_cache(maxsize=128)
+def spot_points(owner: int, points: int) -> Markup:
+    """Draw what a space would score in the colour and shape of whose points they are."""
+    return Markup(b(class_=f"own-{OWN[owner]}")[f"+{points}"])
 
 
 @lru_cache(maxsize=512)

@@ -7,7 +7,8 @@ from markupsafe import Markup, escape
 
 from heliopolis.games.heir.components import CARD_NAMES
 from heliopolis.web.boards.heir.marks import OWN, mark, sign, split
-from heliopolis.web.boards.heir.voice import Voice
+from heliopolis.web.boards.heir.palace import has_sealed_card
+from heliopolis.web.boards.heir.voice import Voice, cited
 from heliopolis.web.frames import GAP, Drawing, Frame, join
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph
@@ -20,7 +21,7 @@ def tracker(moment: Moment, said: Voice, seat: int) -> Drawing:
     view = moment.view
     shown = view["seats"][seat]
     own = view["seats"][moment.viewer] if moment.viewer is not None else None
-    sealed = int(view["phase"] == "change" or (view["phase"] == "bid" and shown["decided"]))
+    sealed = int(has_sealed_card(view, seat))
     hand = shown["hand_count"] - sealed
     bid = own["bid"] or "" if own and view["phase"] == "bid" else ""
     certain = shown["certain"] if shown["offerings_count"] else []
@@ -31,7 +32,7 @@ def tracker(moment: Moment, said: Voice, seat: int) -> Drawing:
         fan(said, seat, hand, shown["magic_count"]),
         name,
         escape(said.words(shown["possible"])),
-        cells(shown["possible"], certain, bid),
+        cells(said, shown["possible"], certain, bid),
         note(said, hand, shown["offerings_count"], sealed, sure=bool(certain), ringed=bool(bid)),
     )
 
@@ -41,10 +42,11 @@ def tracker_frame(said: Voice, seat: int) -> Frame:
     """Draw what a player's name and cards stand in; in every language the name comes before the cards."""
     label = said.say("heir-may-hold", player=GAP)
     told = said.say("heir-may-hold-cards", player=GAP, cards=GAP)
+    about = cited(said.say("heir-tracker-about"), "heir.thoth.1")
     return Frame(
         section(class_="hand2 slab", aria_label=label)[
             header[mark(seat), h2(class_="overline")[label], GAP],
-            div(class_="tracker", role="img", aria_label=told)[GAP],
+            div(class_="tracker", role="img", aria_label=told, title=about)[GAP],
             p(class_="note")[GAP],
         ]
     )
@@ -54,7 +56,9 @@ def tracker_frame(said: Voice, seat: int) -> Frame:
 def fan(said: Voice, seat: int, hand: int, magic: int) -> Markup:
     """Draw how many cards a player holds."""
     label = said.say("heir-hand", cards=hand, magic=magic)
-    return Markup(span(class_="fan2", role="img", aria_label=label)[[i] * hand, [i(class_=f"own-{OWN[seat]}")] * magic])
+    about = cited(label, "heir.magic.1")
+    held = span(class_="fan2", role="img", aria_label=label, title=about, data_place=f"hand-{seat}")
+    return Markup(held[[i] * hand, [i(class_=f"own-{OWN[seat]}")] * magic])
 
 
 @lru_cache(maxsize=512)
@@ -68,7 +72,7 @@ def note(said: Voice, hand: int, offered: int, sealed: int, *, sure: bool, ringe
     return escape(" ".join(told))
 
 
-def cells(possible: list[str], certain: list[str], bid: str) -> Drawing:
+def cells(said: Voice, possible: list[str], certain: list[str], bid: str) -> Drawing:
     """Draw all numbers and cards; those that would beat the viewer's sealed bid are ringed."""
     numbers = {NUMBERS[card] for card in possible}
     beating = CARD_NAMES[CARD_NAMES.index(bid) + 1 :] if bid else ()
@@ -77,7 +81,7 @@ def cells(possible: list[str], certain: list[str], bid: str) -> Drawing:
         state = ""
         if card in possible:
             state = " on" + " is-sure" * (card in certain) + " is-threat" * (card in beating)
-        drawn.append(cell(card, state))
+        drawn.append(cell(said, card, state))
     return join(drawn)
 
 
@@ -87,12 +91,14 @@ def head(number: int, state: str) -> Markup:
     return Markup(span(class_=f"h num{state}", style=f"grid-area:1/{number}")[str(number)])
 
 
-@lru_cache(maxsize=256)
-def cell(card: str, state: str) -> Markup:
+@lru_cache(maxsize=512)
+def cell(said: Voice, card: str, state: str) -> Markup:
     """Draw one card of the tracker; they stand from the lowest to the highest, so what follows one beats it."""
     number, symbol = split(card)
     crown = symbol == "crown"
     area = f"2/{number}/4" if crown else f"{2 if symbol == 'sun' else 3}/{number}"
     drawn = glyph("crook-flail") if crown else sign(f"sign-{symbol}")
     classes = f"c c-{'p' if crown else symbol[0]} k-{card}{state}"
-    return Markup(span(class_=classes, style=f"grid-area:{area}")[drawn])
+    known = "sure" if "is-sure" in state else "maybe" if state else "away"
+    about = cited(said.say(f"heir-card-{known}", card=said.word(card)), "heir.thoth.1")
+    return Markup(span(class_=classes, style=f"grid-area:{area}", title=about)[drawn])

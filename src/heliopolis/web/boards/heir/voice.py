@@ -41,7 +41,7 @@ class Voice:
     def about(self, name: str, rule: str = "") -> str:
         """Say what a component is and does, and which paragraph says so."""
         text = self.say(f"about-{name}")
-        return f"{text} ({rule})" if rule else text
+        return cited(text, rule) if rule else text
 
     def titled(self, title: str, name: str, rule: str = "") -> str:
         """Say what a component is and does, after its title."""
@@ -50,6 +50,11 @@ class Voice:
     def words(self, names: list[str]) -> str:
         """Name several components."""
         return self.web.join([self._word(name) for name in names])
+
+
+def cited(text: str, rule: str) -> str:
+    """Add to what is told which paragraph says so."""
+    return f"{text} ({rule})"
 
 
 @lru_cache(maxsize=4)
