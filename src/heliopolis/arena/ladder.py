@@ -96,7 +96,7 @@ def rating_row(standing: Standing) -> str:
 
 
 def climb(
-    tables: list[tuple[str, int]], games: int, path: Path, progress: Callable[[int], None], workers: int = 0
+    tables: list[tuple[str, int]], games: int, path: Path, progress: Callable[[int], None], cores: int = 0
 ) -> None:
     """Play what is missing of every rung: of each table some, before of any table all."""
     told: dict[tuple[str, int], int] = {}
@@ -104,7 +104,7 @@ def climb(
         for game, seats in tables:
             so_far = told.get((game, seats), 0)
             progress(-so_far)  # what is found in the file is told again
-            contend(rungs(game, seats), whole_rounds(step, seats), path, progress, workers)
+            contend(rungs(game, seats), whole_rounds(step, seats), path, progress, cores)
             told[game, seats] = len(rungs(game, seats)) * whole_rounds(step, seats)
 
 

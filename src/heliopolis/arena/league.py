@@ -8,13 +8,13 @@ import json
 import os
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from dataclasses import asdict, dataclass, field
 from itertools import combinations
-from multiprocessing import get_context
 from pathlib import Path
 
 import heliopolis.games  # noqa: F401 (a worker process must know the games, too)
+from heliopolis.arena.workers import hand_out, workers
 from heliopolis.core import registry
 from heliopolis.core.driver import Chooser, play
 from heliopolis.core.errors import SetupError
@@ -72,6 +72,14 @@ class Line:
         """Return which share of the first place the seats of a bot have."""
         firsts = self.places.count(1)
         return sum(1 / firsts for who, place in zip(self.bots, self.places, strict=True) if who == bot and place == 1)
+
+
+class Interrupted(KeyboardInterrupt):
+    """Somebody has stopped the games; holds the lines of those that had ended."""
+
+    def __init__(self, lines: list[Line]) -> None:
+        super().__init__()
+        self.lines = lines
 
 
 class Timed:
@@ -135,7 +143,7 @@ def read_lines(path: Path) -> Iterator[Line]:
 
 
 def contend(
-    planned: list[Pairing], games: int, path: Path | None, progress: Callable[[int], None], workers: int = 0
+    planned: list[Pairing], games: int, path: Path | None, progress: Callable[[int], None], cores: int = 0
 ) -> list[Line]:
     """Play what is still missing of the games of all pairings; return every line, in order.
 
@@ -148,18 +156,16 @@ def contend(
     missing = [(pairing, number) for (key, number), pairing in wanted.items() if (key, number) not in lines]
     # Rounds before pairings, so that a run that is stopped early says something about each.
     missing.sort(key=lambda each: each[1])
-    with ProcessPoolExecutor(workers or os.cpu_count() or 1, mp_context=get_context("spawn")) as pool:
-        running = [pool.submit(play_game, pairing, number) for pairing, number in missing]
-        try:
-            for game in as_completed(running):
+    try:
+        with workers(cores) as pool:
+            for game in as_completed(hand_out(pool, play_game, missing)):
                 line = game.result()
                 lines[line.pairing, line.number] = line
                 if path is not None:
                     append_line(path, line)
                 progress(1)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    except KeyboardInterrupt:
+        raise Interrupted([lines[key] for key in wanted if key in lines]) from None
     return [lines[key] for key in wanted]
 
 

@@ -13,6 +13,7 @@ from heliopolis.core.rules import LANGUAGES
 from heliopolis.terminal import arena, bench, editions, listing, replay, seating, serve, simulate
 
 WRONG_ARGUMENTS = 2
+INTERRUPTED = 130
 
 
 class Parser(argparse.ArgumentParser):
@@ -121,6 +122,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except HeliopolisError as error:
         sys.stderr.write(f"heliopolis: {error}\n")
         return WRONG_ARGUMENTS
+    except KeyboardInterrupt:
+        return INTERRUPTED
     except BrokenPipeError:
         return 0
     return status
