@@ -11,10 +11,10 @@ import pexpect
 import pytest
 
 
-def start(path: Path) -> "pexpect.spawn[str]":
+def start(path: Path | None) -> "pexpect.spawn[str]":
     """Let bots play more games than anybody waits for, in a terminal of its own."""
     command = ["-m", "heliopolis.terminal.main", "arena", "ra", "--players", "priest,scribe"]
-    command += ["--games", "100000", "--results", str(path)]
+    command += ["--games", "100000"] + (["--results", str(path)] if path is not None else [])
     return pexpect.spawn(sys.executable, command, encoding="utf-8", codec_errors="replace", timeout=60)
 
 
@@ -76,3 +76,14 @@ def test_no_worker_outlives_its_parent(tmp_path: Path, sign: signal.Signals) -> 
     child.expect(pexpect.EOF)
     child.close()
     wait_for_the_end_of(child.pid)
+
+
+def test_games_that_were_stopped_are_told_of_though_no_file_keeps_them() -> None:
+    child = start(None)
+    child.expect(r"[1-9]\d*/\d+")
+    child.sendintr()
+    child.expect("First places of one among 1")
+    child.expect(r"stopped after \d+ games, which are not kept; with --results FILE they are")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 130

@@ -124,6 +124,8 @@ def play_game(pairing: Pairing, number: int) -> Line:
 def pairings(game: str, seats: int, bots: list[str], options: Options, seed: int) -> list[Pairing]:
     """Pair every bot with every other; the one named first is the one among others."""
     registry.info(game).check_seats(seats)
+    if seats < 2:
+        raise SetupError("with 1 seat no bot meets another; expected at least 2 seats")
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise SetupError(f"the players are {', '.join(bots)}; expected at least two different ones")
     for bot in bots:
