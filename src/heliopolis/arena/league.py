@@ -145,13 +145,13 @@ def read_lines(path: Path) -> Iterator[Line]:
 
 
 def contend(
-    planned: list[Pairing], games: int, path: Path | None, progress: Callable[[int], None], cores: int = 0
+    planned: list[tuple[Pairing, int]], path: Path | None, progress: Callable[[int], None], cores: int = 0
 ) -> list[Line]:
-    """Play what is still missing of the games of all pairings; return every line, in order.
+    """Play what is still missing of so many games of each pairing; return every line, in order.
 
     Lines are added to the file as games end. Whoever stops this can call it again, and it goes on from there.
     """
-    wanted = {(pairing.key(), number): pairing for pairing in planned for number in range(games)}
+    wanted = {(pairing.key(), number): pairing for pairing, games in planned for number in range(games)}
     found = {(line.pairing, line.number): line for line in read_lines(path)} if path is not None else {}
     lines = {key: found[key] for key in wanted if key in found}
     progress(len(lines))

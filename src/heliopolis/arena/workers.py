@@ -52,9 +52,24 @@ def leave_after(parent: Connection) -> None:
 def hand_out(
     pool: ProcessPoolExecutor, work: Callable[..., Result], tasks: Iterable[tuple[object, ...]]
 ) -> list["Future[Result]"]:
-    """Hand tasks to the workers. They start now, and Ctrl-C waits so long: it must not meet one that is not set up."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
+    """Hand tasks to the workers, which start now."""
+    with interrupts_held():
         return [pool.submit(work, *task) for task in tasks]
+
+
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Answer Ctrl-C only afterwards: neither may the starting of a worker be cut in two, nor a worker hear of it.
+
+    A process that is started inherits what is blocked. Here other threads may still hear of it, hence the handler.
+    """
+    heard: list[int] = []
+    handler = signal.signal(signal.SIGINT, lambda number, _frame: heard.append(number))
+    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
+        signal.signal(signal.SIGINT, handler)
+    if heard:
+        signal.raise_signal(signal.SIGINT)

@@ -32,7 +32,7 @@ def run(arguments: Namespace, console: Console) -> int:
     status = 0
     try:
         with bar_of_games(arguments.games * len(planned)) as told:
-            lines = contend(planned, arguments.games, results, told)
+            lines = contend([(pairing, arguments.games) for pairing in planned], results, told)
     except Interrupted as stopped:
         lines = stopped.lines
         status = INTERRUPTED
