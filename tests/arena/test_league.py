@@ -7,10 +7,11 @@ from xml.etree import ElementTree
 import pytest
 
 from heliopolis.arena import ladder
-from heliopolis.arena.ladder import climb, page, rungs, section, threshold, verdict
+from heliopolis.arena.ladder import climb, page, planned_games, rungs, section, threshold, verdict
 from heliopolis.arena.league import Line, Pairing, Timed, contend, pairings, play_game, read_lines
 from heliopolis.arena.plot import ratings_svg
 from heliopolis.arena.ratings import interval, rate, standings_of
+from heliopolis.core import registry
 from heliopolis.core.errors import SetupError
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import State
@@ -63,17 +64,17 @@ def test_stopping_loses_nothing(tmp_path: Path) -> None:
             raise Stopped
 
     with pytest.raises(Stopped):
-        contend([GREEDY], 9, path, stop_after_five)
+        contend([(GREEDY, 9)], path, stop_after_five)
     kept = list(read_lines(path))
     assert len(kept) == 5
     with path.open("a", encoding="utf-8") as file:
         file.write('{"pairing": "cut o')
     progress: list[int] = []
-    lines = contend([GREEDY], 9, path, progress.append)
+    lines = contend([(GREEDY, 9)], path, progress.append)
     assert progress == [5, 1, 1, 1, 1]
     assert [line.number for line in lines] == list(range(9))
     assert len(list(read_lines(path))) == 9
-    again = contend([GREEDY], 9, None, progress.append)
+    again = contend([(GREEDY, 9)], None, progress.append)
     assert [result(line) for line in again] == [result(line) for line in lines]
 
 
@@ -83,7 +84,7 @@ def test_games_of_bots_that_thought_otherwise_are_not_counted(tmp_path: Path) ->
     other = {**line.__dict__, "pairing": line.pairing.replace("random", "scribe")}
     path.write_text(json.dumps(other) + "\n", encoding="utf-8")
     progress: list[int] = []
-    contend([GREEDY], 1, path, progress.append)
+    contend([(GREEDY, 1)], path, progress.append)
     assert progress == [0, 1]
     pharaoh = Pairing("ra", 2, "pharaoh", "scribe").key()
     assert "iterations=" in pharaoh
@@ -190,9 +191,10 @@ def test_a_section_of_the_ladder_has_a_row_a_rung_and_a_row_a_bot() -> None:
 def test_the_ladder_is_climbed_table_by_table_and_then_higher(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder, "RUNGS", ("greedy", "random"))
     monkeypatch.setattr(ladder, "SOME", 2)
+    monkeypatch.setattr(ladder, "GAMES", {("ra", 2): (4, 4), ("ra", 3): (6, 6)})
     path = tmp_path / "ladder.jsonl"
     told: list[int] = []
-    climb([("ra", 2), ("ra", 3)], 4, path, told.append)
+    climb([("ra", 2), ("ra", 3)], path, told.append)
     lines = list(read_lines(path))
     assert [len(each.bots) for each in lines] == [2, 2, 3, 3, 3, 2, 2, 3, 3, 3]
     assert sum(told) == 10
@@ -200,6 +202,17 @@ def test_the_ladder_is_climbed_table_by_table_and_then_higher(tmp_path: Path, mo
     assert text.startswith("# The ladder")
     assert "## Ra, 2 seats" in text
     assert "| greedy | random | 6 |" in text
+
+
+def test_the_ladder_plays_the_games_of_the_page() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "ladder.md").read_text(encoding="utf-8")
+    for name in registry.names():
+        info = registry.info(name)
+        for seats in info.seats:
+            title = f"## {info.title}, {'one seat' if seats == 1 else f'{seats} seats'}\n"
+            rows = [row.split(" | ") for row in text.split(title)[1].split("\n\n")[1].splitlines()[2:]]
+            told = [int(row[1 if seats == 1 else 2]) for row in rows]
+            assert told == [games for _, games in planned_games(name, seats)]
 
 
 def test_alone_each_level_plays_the_same_deals_and_is_compared_with_the_one_below() -> None:

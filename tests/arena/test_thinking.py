@@ -31,7 +31,7 @@ def test_a_searcher_does_not_think_where_there_is_no_choice() -> None:
 def test_the_curve_has_a_point_for_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "TIMES", (0.001, 0.002))
     done: list[int] = []
-    points = thinking.curve("ra", 2, 2, done.append, workers=1, rival="scribe")
+    points = thinking.curve("ra", 2, 2, done.append, cores=1, rival="scribe")
     assert [point.seconds for point in points] == [0.001, 0.002]
     assert sum(done) == 4
     for point in points:

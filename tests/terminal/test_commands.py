@@ -65,6 +65,10 @@ def test_games_lists_every_game(capsys: pytest.CaptureFixture[str]) -> None:
         (["arena", "ra", "--players", "greedy"], "expected at least two different ones"),
         (["arena", "ra", "--players", "greedy,random", "--seats", "6"], "Ra is not played with 6 seats"),
         (["arena", "ra", "--players", "greedy,random", "--results", "no/where.jsonl"], "there is no folder no"),
+        (["arena", "pyramidice", "--players", "scribe,random", "--seats", "1"], "expected at least 2 seats"),
+        (["arena", "ra", "--players", "greedy,random", "--plot", "no/where.svg"], "there is no folder no"),
+        (["arena", "ra", "--players", "greedy,random", "--plot", "x.png"], "expected a name that ends in .svg"),
+        (["arena", "ra", "--players", "greedy,random", "--results", "."], "it is a folder; expected a file"),
         (["edition", "export", "chess"], "there is no game 'chess'"),
         (["edition", "burn"], "invalid choice: 'burn'"),
     ],
@@ -111,6 +115,12 @@ def test_arena_prints_ratings_and_shares_of_first_places(capsys: pytest.CaptureF
     assert len(results.read_text(encoding="utf-8").splitlines()) == 6
     assert [player["bot"] for player in result["players"]] == ["greedy", "random"]
     assert result["players"][0]["first_places_among"]["random"]["games"] == 6
+
+
+def test_bots_meet_at_two_seats_where_a_game_can_be_played_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "arena", "pyramidice", "--players", "random,greedy", "--games", "2", "--json")
+    assert status == 0
+    assert json.loads(out)["seats"] == 2
 
 
 def test_an_exported_edition_reads_back_as_the_standard_one(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

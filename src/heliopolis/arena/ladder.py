@@ -16,6 +16,23 @@ MORE_SEATS = 1.6
 """How many times its fair share of first places a level must win among those below."""
 SOME = 30
 """So many games a rung are played for every table before any table gets more."""
+GAMES = {
+    ("ra", 2): (60, 100),
+    ("ra", 3): (60, 150),
+    ("ra", 4): (60, 200),
+    ("ra", 5): (60, 100),
+    ("heir", 2): (60, 200),
+    ("pyramidice", 1): (60, 100),
+    ("pyramidice", 2): (60, 100),
+    ("pyramidice", 3): (33, 102),
+    ("pyramidice", 4): (152, 100),
+    ("gold", 2): (100, 200),
+    ("gold", 3): (54, 201),
+    ("gold", 4): (32, 200),
+}
+"""How many games the page tells of: on the highest rung of a table, which thinks longest, and on each rung below."""
+USUAL = (60, 200)
+"""Of a game that is not in the table."""
 SEED = 2
 """Of the ladder's deals. Levels are set on others, so that these judge them fairly."""
 RUNGS = tuple(reversed(("random", *LEVELS)))
@@ -95,17 +112,24 @@ def rating_row(standing: Standing) -> str:
     )
 
 
-def climb(
-    tables: list[tuple[str, int]], games: int, path: Path, progress: Callable[[int], None], workers: int = 0
-) -> None:
+def planned_games(game: str, seats: int, most: int | None = None) -> list[tuple[Pairing, int]]:
+    """Return the rungs of a table with their games, or with at most so many."""
+    first, below = GAMES.get((game, seats), USUAL)
+    planned = rungs(game, seats)
+    wanted = [whole_rounds(first if pairing is planned[0] else below, seats) for pairing in planned]
+    if most is not None:
+        wanted = [min(games, whole_rounds(most, seats)) for games in wanted]
+    return list(zip(planned, wanted, strict=True))
+
+
+def climb(tables: list[tuple[str, int]], path: Path, progress: Callable[[int], None], cores: int = 0) -> None:
     """Play what is missing of every rung: of each table some, before of any table all."""
-    told: dict[tuple[str, int], int] = {}
-    for step in sorted({min(SOME, games), games}):
-        for game, seats in tables:
-            so_far = told.get((game, seats), 0)
-            progress(-so_far)  # what is found in the file is told again
-            contend(rungs(game, seats), whole_rounds(step, seats), path, progress, workers)
-            told[game, seats] = len(rungs(game, seats)) * whole_rounds(step, seats)
+    for game, seats in tables:
+        some = planned_games(game, seats, SOME)
+        contend(some, path, progress, cores)
+        progress(-sum(games for _, games in some))  # what is found in the file is told again
+    for game, seats in tables:
+        contend(planned_games(game, seats), path, progress, cores)
 
 
 def whole_rounds(games: int, seats: int) -> int:
@@ -118,6 +142,6 @@ def page(tables: list[tuple[str, int]], path: Path) -> str:
     lines = sorted(read_lines(path), key=lambda line: line.number)
     sections: list[str] = []
     for game, seats in tables:
-        keys = {pairing.key() for pairing in rungs(game, seats)}
-        sections.append(section(game, seats, [line for line in lines if line.pairing in keys]))
+        wanted = {pairing.key(): games for pairing, games in planned_games(game, seats)}
+        sections.append(section(game, seats, [line for line in lines if line.number < wanted.get(line.pairing, 0)]))
     return "".join([HEAD, *sections])

@@ -8,13 +8,13 @@ import json
 import os
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from dataclasses import asdict, dataclass, field
 from itertools import combinations
-from multiprocessing import get_context
 from pathlib import Path
 
 import heliopolis.games  # noqa: F401 (a worker process must know the games, too)
+from heliopolis.arena.workers import hand_out, workers
 from heliopolis.core import registry
 from heliopolis.core.driver import Chooser, play
 from heliopolis.core.errors import SetupError
@@ -74,6 +74,14 @@ class Line:
         return sum(1 / firsts for who, place in zip(self.bots, self.places, strict=True) if who == bot and place == 1)
 
 
+class Interrupted(KeyboardInterrupt):
+    """Somebody has stopped the games; holds the lines of those that had ended."""
+
+    def __init__(self, lines: list[Line]) -> None:
+        super().__init__()
+        self.lines = lines
+
+
 class Timed:
     """A chooser that counts how often it thinks, and how long on one core: other programs do not count."""
 
@@ -116,6 +124,8 @@ def play_game(pairing: Pairing, number: int) -> Line:
 def pairings(game: str, seats: int, bots: list[str], options: Options, seed: int) -> list[Pairing]:
     """Pair every bot with every other; the one named first is the one among others."""
     registry.info(game).check_seats(seats)
+    if seats < 2:
+        raise SetupError("with 1 seat no bot meets another; expected at least 2 seats")
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise SetupError(f"the players are {', '.join(bots)}; expected at least two different ones")
     for bot in bots:
@@ -135,31 +145,29 @@ def read_lines(path: Path) -> Iterator[Line]:
 
 
 def contend(
-    planned: list[Pairing], games: int, path: Path | None, progress: Callable[[int], None], workers: int = 0
+    planned: list[tuple[Pairing, int]], path: Path | None, progress: Callable[[int], None], cores: int = 0
 ) -> list[Line]:
-    """Play what is still missing of the games of all pairings; return every line, in order.
+    """Play what is still missing of so many games of each pairing; return every line, in order.
 
     Lines are added to the file as games end. Whoever stops this can call it again, and it goes on from there.
     """
-    wanted = {(pairing.key(), number): pairing for pairing in planned for number in range(games)}
+    wanted = {(pairing.key(), number): pairing for pairing, games in planned for number in range(games)}
     found = {(line.pairing, line.number): line for line in read_lines(path)} if path is not None else {}
     lines = {key: found[key] for key in wanted if key in found}
     progress(len(lines))
     missing = [(pairing, number) for (key, number), pairing in wanted.items() if (key, number) not in lines]
     # Rounds before pairings, so that a run that is stopped early says something about each.
     missing.sort(key=lambda each: each[1])
-    with ProcessPoolExecutor(workers or os.cpu_count() or 1, mp_context=get_context("spawn")) as pool:
-        running = [pool.submit(play_game, pairing, number) for pairing, number in missing]
-        try:
-            for game in as_completed(running):
+    try:
+        with workers(cores) as pool:
+            for game in as_completed(hand_out(pool, play_game, missing)):
                 line = game.result()
                 lines[line.pairing, line.number] = line
                 if path is not None:
                     append_line(path, line)
                 progress(1)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    except KeyboardInterrupt:
+        raise Interrupted([lines[key] for key in wanted if key in lines]) from None
     return [lines[key] for key in wanted]
 
 

@@ -1,13 +1,12 @@
 """Many games between bots, over all cores."""
 
-import os
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 
 import heliopolis.games  # noqa: F401 (a worker process must know the games, too)
+from heliopolis.arena.workers import hand_out, workers
 from heliopolis.core import registry
 from heliopolis.core.driver import play
 from heliopolis.core.edition import Edition
@@ -113,15 +112,13 @@ def play_batch(match: Match, games: int, seed: int) -> Tally:
 
 def simulate(match: Match, games: int, seed: int, progress: Callable[[int], None]) -> Tally:
     """Play many games over all cores; the result depends on the seed alone, not on the number of cores."""
-    workers = os.cpu_count() or 1
     size = max(1, min(LARGEST_BATCH, games // BATCHES))
     sizes = [size] * (games // size) + ([games % size] if games % size else [])
     total = Tally()
     began = time.perf_counter()
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        seeds = [seed * 1_000_003 + number for number in range(len(sizes))]
-        batches = [pool.submit(play_batch, match, *batch) for batch in zip(sizes, seeds, strict=True)]
-        for batch in as_completed(batches):
+    with workers() as pool:
+        tasks = [(match, size, seed * 1_000_003 + number) for number, size in enumerate(sizes)]
+        for batch in as_completed(hand_out(pool, play_batch, tasks)):
             tally = batch.result()
             total.merge(tally)
             progress(tally.games + tally.error_count)

@@ -1,13 +1,11 @@
 """Strength against thinking time: a search with so many seconds a decision, among bots of a level."""
 
-import os
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, replace
-from multiprocessing import get_context
 
 import heliopolis.games  # noqa: F401 (a worker process must know the games, too)
 from heliopolis.arena.ratings import Share, interval
+from heliopolis.arena.workers import hand_out, workers
 from heliopolis.core import registry
 from heliopolis.core.driver import play
 from heliopolis.core.rng import Rng, SeededRng
@@ -68,14 +66,15 @@ def one_game(name: str, seats: int, seconds: float, number: int, rival: str = RI
 
 
 def curve(
-    name: str, seats: int, games: int, progress: Callable[[int], None], *, workers: int = 0, rival: str = RIVAL
+    name: str, seats: int, games: int, progress: Callable[[int], None], *, cores: int = 0, rival: str = RIVAL
 ) -> list[Point]:
     """Measure the curve from so many games a point, over all cores. A lone seat plays against the game itself."""
     points: list[Point] = []
-    with ProcessPoolExecutor(workers or os.cpu_count(), mp_context=get_context("spawn")) as pool:
+    with workers(cores) as pool:
         for seconds in TIMES:
             results: list[tuple[float, int, float]] = []
-            for running in [pool.submit(one_game, name, seats, seconds, number, rival) for number in range(games)]:
+            tasks = [(name, seats, seconds, number, rival) for number in range(games)]
+            for running in hand_out(pool, one_game, tasks):
                 results.append(running.result())
                 progress(1)
             first = interval(sum(won for won, _, _ in results) / games, games)

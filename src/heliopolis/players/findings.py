@@ -49,6 +49,23 @@ class Findings:
         """How many of the seconds went into playouts, if the search was asked to time them."""
 
 
+    def best(self, count: int) -> list[Prospect]:
+        """Return the actions that were tried most, so many of them, as a person should read them.
+
+        What the search likes best comes first. Where it decides alone, the others follow by their chance of the first
+        place; where decisions are sealed, by how often to decide so.
+        """
+        tried = [prospect for prospect in self.prospects if prospect.visits > 0][:count]
+        if self.is_mixed:
+            return tried
+        return tried[:1] + sorted(tried[1:], key=by_win, reverse=True)
+
+
+def by_win(prospect: Prospect) -> tuple[float, float]:
+    """Order prospects by the chance of the first place, then by the expected place."""
+    return (prospect.win, -prospect.place)
+
+
 def by_share(prospect: Prospect) -> tuple[float, float]:
     """Order prospects by how often they were tried, then by what they promise."""
     return (prospect.share, prospect.reward)

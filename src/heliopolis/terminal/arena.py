@@ -8,11 +8,12 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from heliopolis.arena.league import Pairing, contend, pairings
+from heliopolis.arena.league import Interrupted, contend, pairings
 from heliopolis.arena.plot import ratings_svg
 from heliopolis.arena.ratings import CONFIDENCE, Standing, standings_of
 from heliopolis.core import registry
 from heliopolis.core.errors import SetupError
+from heliopolis.core.info import GameInfo
 from heliopolis.terminal.arguments import check_seat, options_of
 from heliopolis.terminal.bar import bar_of_games
 
@@ -20,46 +21,84 @@ INTERRUPTED = 130
 
 
 def run(arguments: Namespace, console: Console) -> int:
-    """Play the matches and print what they say."""
+    """Play the matches and print what they say; when they are stopped, what the games so far say."""
     game = registry.game(arguments.game)
-    seats = arguments.seats or game.info.seats[0]
+    seats = arguments.seats or fewest_seats(game.info)
     bots = [bot.strip() for bot in arguments.players.split(",")]
     for number, bot in enumerate(bots, start=1):
         check_seat(number, bot, people=False)
     planned = pairings(game.info.name, seats, bots, options_of(arguments, game), arguments.seed or 1)
-    path = Path(arguments.results) if arguments.results else None
-    if path is not None and not path.parent.is_dir():
-        raise SetupError(f"{path} can't be written: there is no folder {path.parent}")
+    results, plot = place_to_write(arguments.results), place_to_draw(arguments.plot)
+    status = 0
     try:
-        standings = play_all(planned, arguments.games, path)
-    except KeyboardInterrupt:
-        if path is not None:
-            sys.stderr.write(f"heliopolis: the games so far are in {path}; the same command goes on from there\n")
-        return INTERRUPTED
-    if arguments.plot:
-        title = f"{game.info.title}, {seats} seats: ratings with 95 % intervals"
-        Path(arguments.plot).write_text(ratings_svg(title, standings), encoding="utf-8")
-    if arguments.json:
-        result = {
-            "game": game.info.name,
-            "seats": seats,
-            "games": arguments.games * len(planned),
-            "fair_share": 1 / seats,
-            "players": [standing.as_data() for standing in standings],
-        }
-        sys.stdout.write(json.dumps(result, indent=2) + "\n")
-    else:
-        console.print(rating_table(standings))
-        console.print(f"\nFirst places of one among {seats - 1}, with 95 % intervals; fair is {1 / seats:.0%}:")
-        console.print(matrix(standings))
-    return 0
+        with bar_of_games(arguments.games * len(planned)) as told:
+            lines = contend([(pairing, arguments.games) for pairing in planned], results, told)
+    except Interrupted as stopped:
+        lines = stopped.lines
+        status = INTERRUPTED
+    if lines:
+        standings = standings_of(planned, lines)
+        if plot is not None:
+            title = f"{game.info.title}, {seats} seats: ratings with 95 % intervals"
+            plot.write_text(ratings_svg(title, standings), encoding="utf-8")
+        if arguments.json:
+            print_data(game.info.name, seats, len(lines), standings)
+        else:
+            print_tables(seats, standings, console)
+    if status == INTERRUPTED:
+        sys.stderr.write(f"heliopolis: {how_to_go_on(len(lines), results)}\n")
+    return status
 
 
-def play_all(planned: list[Pairing], games: int, path: Path | None) -> list[Standing]:
-    """Play the games of all pairings, with a bar that shows how far they are."""
-    with bar_of_games(games * len(planned)) as told:
-        lines = contend(planned, games, path, told)
-    return standings_of(planned, lines)
+def fewest_seats(info: GameInfo) -> int:
+    """Return the fewest seats at which bots can meet."""
+    return min((seats for seats in info.seats if seats > 1), default=1)
+
+
+def place_to_write(name: str | None) -> Path | None:
+    """Return where something will be written; better refused now than when all games have been played."""
+    if name is None:
+        return None
+    path = Path(name)
+    if path.is_dir():
+        raise SetupError(f"{path} can't be written: it is a folder; expected a file")
+    if not path.parent.is_dir():
+        raise SetupError(f"{path} can't be written: there is no folder {path.parent}")
+    return path
+
+
+def place_to_draw(name: str | None) -> Path | None:
+    """Return where the picture will be written: it is SVG, and its name must say so."""
+    path = place_to_write(name)
+    if path is not None and path.suffix.lower() != ".svg":
+        raise SetupError(f"{path} can't be drawn: ratings are drawn as SVG; expected a name that ends in .svg")
+    return path
+
+
+def how_to_go_on(games: int, results: Path | None) -> str:
+    """Say what is left of the games when they are stopped."""
+    if results is not None:
+        return f"the games so far are in {results}; the same command goes on from there"
+    return f"stopped after {games} games, which are not kept; with --results FILE they are, and can be gone on from"
+
+
+def print_data(game: str, seats: int, games: int, standings: list[Standing]) -> None:
+    """Print one JSON object."""
+    result = {
+        "game": game,
+        "seats": seats,
+        "games": games,
+        "fair_share": 1 / seats,
+        "players": [standing.as_data() for standing in standings],
+    }
+    sys.stdout.write(json.dumps(result, indent=2) + "\n")
+
+
+def print_tables(seats: int, standings: list[Standing], console: Console) -> None:
+    """Print the ratings, and who was first among whom."""
+    console.print(rating_table(standings))
+    console.print(f"\nFirst places of one among {seats - 1}, with 95 % intervals; fair is {1 / seats:.0%}:")
+    console.print(matrix(standings))
 
 
 def rating_table(standings: list[Standing]) -> Table:
@@ -91,6 +130,8 @@ def matrix(standings: list[Standing]) -> Table:
         cells = []
         for other in standings:
             share = each.against.get(other.bot)
-            cells.append("·" if share is None else f"{share.value:.1%} ({share.low:.0%}–{share.high:.0%})")
+            cells.append(
+                "·" if share is None or share.games == 0 else f"{share.value:.1%} ({share.low:.0%}–{share.high:.0%})"
+            )
         table.add_row(each.bot, *cells)
     return table

@@ -15,14 +15,9 @@ def advice(session: Session, seat: int, speaker: GameSpeaker, words: Speaker) ->
     game = session.record.game.info.name
     findings = advise(game, session.state.redeal(seat, rng), seat, rng)
     lines = [words.say("hint-title", count=findings.iterations)]
-    for rank, prospect in enumerate(best_of(findings), start=1):
+    for rank, prospect in enumerate(findings.best(BEST), start=1):
         lines.append(f"{rank}. {said(prospect, findings, speaker, words)}")
     return lines
-
-
-def best_of(findings: Findings) -> list[Prospect]:
-    """Return the best choices that were tried at all."""
-    return [prospect for prospect in findings.prospects if prospect.visits > 0][:BEST]
 
 
 def said(prospect: Prospect, findings: Findings, speaker: GameSpeaker, words: Speaker) -> str:

@@ -13,6 +13,7 @@ from heliopolis.core.rules import LANGUAGES
 from heliopolis.terminal import arena, bench, editions, listing, replay, seating, serve, simulate
 
 WRONG_ARGUMENTS = 2
+INTERRUPTED = 130
 
 
 class Parser(argparse.ArgumentParser):
@@ -64,10 +65,10 @@ def make_parser() -> Parser:
     command = commands.add_parser("arena", help="find out which bot is stronger, and by how much")
     command.add_argument("game", metavar="GAME", help="which game")
     command.add_argument("--players", required=True, metavar="BOT,BOT", help="the bots; each is paired with each other")
-    command.add_argument("--seats", type=whole_number, metavar="N", help="how many seats (the fewest possible)")
+    command.add_argument("--seats", type=whole_number, metavar="N", help="how many seats (the fewest from two on)")
     command.add_argument("--games", type=whole_number, default=100, metavar="K", help="games a pairing (100)")
     command.add_argument("--results", metavar="FILE", help="add each game to a file, and go on from what it holds")
-    command.add_argument("--plot", metavar="FILE", help="draw the ratings as SVG")
+    command.add_argument("--plot", metavar="FILE", help="draw the ratings in an .svg file")
     command.add_argument("--json", action="store_true", help="print one JSON object")
     add_game_arguments(command, edition=False)
     command.set_defaults(run=arena.run)
@@ -121,6 +122,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except HeliopolisError as error:
         sys.stderr.write(f"heliopolis: {error}\n")
         return WRONG_ARGUMENTS
+    except KeyboardInterrupt:
+        return INTERRUPTED
     except BrokenPipeError:
         return 0
     return status

@@ -133,7 +133,7 @@ def side(state: HeirState, seat: int, viewer: int | None) -> dict[str, Any]:
         "offerings_count": int(state.sides[row + OFFERINGS]),
         "possible": members(int(magic.unseen_cards(state, seat)), CARD_NAMES),
         "certain": members(int(knowledge.certain_cards(state, seat)), CARD_NAMES),
-        "decided": bool(state.waiting) and not state.waiting >> seat & 1,
+        "decided": has_decided(state, seat),
         "plays_magic": plays_magic(state, seat),
         "called": called(state, seat, shown=seat == viewer),
         "bid": sealed(state, seat, shown=seat == viewer),
@@ -162,6 +162,13 @@ def final_points(state: HeirState, seat: int) -> dict[str, int]:
         "pyramid": int(scoring.score_pyramid(state, seat)),
         "alignments": int(scoring.score_alignments(state, seat)),
     }
+
+
+def has_decided(state: HeirState, seat: int) -> bool:
+    """Tell whether a seat has sealed its decision before the other; who has no magic is not asked (heir.bidding.2)."""
+    if state.phase == MAGIC and state.sides[seat * ROW + HELD] == 0:
+        return False
+    return bool(state.waiting) and not state.waiting >> seat & 1
 
 
 def plays_magic(state: HeirState, seat: int) -> bool | None:

@@ -14,6 +14,8 @@ SEAT_STYLES = ("bold magenta", "bold cyan")
 LETTERS = {"shrine": "s", "sun-temple": "t", "obelisk": "o"}
 RAYS = {"n": "│", "s": "│", "e": "─", "w": "─", "ne": "╱", "sw": "╱", "nw": "╲", "se": "╲"}
 ARROWS = {"n": "↑", "ne": "↗", "e": "→", "se": "↘", "s": "↓", "sw": "↙", "w": "←", "nw": "↖"}
+LEVELS = "▁▂▃▄"
+"""The platforms of the pyramid, from the lowest to the top."""
 SIGNS = {"sun": "☼", "moon": "☾"}
 
 
@@ -91,10 +93,10 @@ def _beside(view: dict[str, Any], speaker: GameSpeaker) -> Group:
     """Write the suns, the god, the cards and tokens, and what each monument scores as things stand."""
     lines = Table.grid(padding=(0, 1))
     lines.add_row(Text(speaker.say("board-suns"), "dim"), _suns(view))
+    if view["pyramid"]:
+        lines.add_row(Text(_capital(speaker.word("pyramid")), "dim"), _platforms(view))
     if view["god"] is not None:
-        god = Text(speaker.word(view["god"]), "bold yellow")
-        if view["god"] in view["favorites"]:
-            god.append(f" ☥ {speaker.say('board-favorite')}")
+        god = Text(_god(view["god"], view, speaker), "bold yellow")
         lines.add_row(Text(speaker.say(_what_the_god_does(view["phase"])), "dim"), god)
     if view["gods_to_come"]:
         to_come = ", ".join(speaker.word(god) for god in view["gods_to_come"])
@@ -131,6 +133,18 @@ def _suns(view: dict[str, Any]) -> Text:
         text.append(mark, _style(sun["owner"]) if sun["owner"] is not None else "dim")
         text.append(corner, "yellow")
     return text
+
+
+def _platforms(view: dict[str, Any]) -> Text:
+    """Write who has built each platform of the pyramid, the lowest first: the top one decides a tie."""
+    text = Text()
+    for level, owner in enumerate(view["pyramid"]):
+        text.append(f"{LEVELS[level]}{'BA'[owner]} ", _style(owner))
+    return text
+
+
+def _capital(text: str) -> str:
+    return text[0].upper() + text[1:]
 
 
 def _active(view: dict[str, Any], speaker: GameSpeaker) -> Text:
@@ -197,7 +211,7 @@ def _side(view: dict[str, Any], speaker: GameSpeaker, names: list[str], seat: in
     head.append(f"{speaker.word(side['name'])} · {names[seat]}", SEAT_STYLES[seat])
     head.append(f"  {speaker.say('board-points', points=side['score'])}", "bold")
     lines = Table.grid(padding=(0, 1))
-    gods = ", ".join(speaker.word(god) for god in side["gods"])
+    gods = ", ".join(_god(god, view, speaker) for god in side["gods"])
     in_sight = side["in_sight"] if view["phase"] != "finished" else 0
     rows = [
         ("in-sight", f"+{in_sight}" if in_sight else ""),
@@ -212,6 +226,12 @@ def _side(view: dict[str, Any], speaker: GameSpeaker, names: list[str], seat: in
         if content:
             lines.add_row(Text(speaker.say(f"board-{name}"), "dim"), content)
     return Group(head, lines)
+
+
+def _god(god: str, view: dict[str, Any], speaker: GameSpeaker) -> str:
+    """Name a god, and say if it is the Pharaoh's Favorite."""
+    favorite = f" ☥ {speaker.say('board-favorite')}" if god in view["favorites"] else ""
+    return speaker.word(god) + favorite
 
 
 def _sealed(side: dict[str, Any], speaker: GameSpeaker) -> str:
