@@ -16,7 +16,7 @@ from tests.serving import Server
 from heliopolis.core import registry
 from heliopolis.tables.house import House, Key
 from heliopolis.tables.plan import Plan, SeatPlan
-from heliopolis.tables.table import OPEN, PERSON
+from heliopolis.tables.table import BOT, OPEN, PERSON
 
 PHONE = {"width": 390, "height": 844}
 
@@ -185,6 +185,30 @@ def test_no_page_scrolls_sideways_on_a_phone(visit: Visit, server: Server) -> No
             assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], name
         page.context.close()
     assert wide == []
+
+
+LONG = "Nebuchadnezzarnebuchadne"
+"""As long a name as somebody may have, and no place to break it."""
+
+
+OUTSIDE = """() => [...document.querySelectorAll("#seats .pts, #mine h2, #seats .name")]
+    .filter((each) => each.getClientRects().length)
+    .filter((each) => {
+        const [inner, outer] = [each.getBoundingClientRect(), each.parentElement.getBoundingClientRect()];
+        return inner.right > outer.right + 1 || inner.right > innerWidth;
+    }).map((each) => each.textContent)"""
+"""What leaves the place it stands in."""
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_long_names_make_no_table_wider_than_the_page(visit: Visit, server: Server, game: str) -> None:
+    seats = (SeatPlan(PERSON, LONG), SeatPlan(BOT, "random"))
+    key = server.ask(lambda house: house.create(Plan(game, seats), start=True))
+    page = visit(f"/t/{key.table}", key)
+    for width, height in ((1366, 768), (1440, 900), (1000, 800), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert page.evaluate(OUTSIDE) == [], width
 
 
 def test_a_game_is_played_on_a_phone(visit: Visit, server: Server) -> None:

@@ -104,3 +104,12 @@ def test_the_pyramid_fits_a_phone(visit: Visit, server: Server) -> None:
     wait_for_choice(page)
     play(page, choose, seed=4, most=12)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_phone_tells_the_end_beside_its_button(visit: Visit, server: Server) -> None:
+    key = server.finished("gold", 2)
+    page = visit(f"/t/{key.table}", key, viewport={"width": 390, "height": 844})
+    said = page.locator("#prompt h2").evaluate("each => each.getBoundingClientRect().left + each.scrollWidth")
+    button = page.locator("#prompt .btn").bounding_box()
+    assert button is not None
+    assert said <= button["x"]

@@ -47,10 +47,27 @@ def test_a_finished_game_keeps_every_part_of_a_narrow_page_in_one_column(
 ) -> None:
     key = server.finished("pyramidice", 2)
     page = visit(f"/t/{key.table}", key, viewport={"width": width, "height": 844})
-    parts = [page.locator(f"#{name}").bounding_box() for name in ("seats", "board", "prompt", "results", "mine", "log")]
+    shown = ("prompt", "board") if width == 390 else ("board", "prompt")  # a phone tells the end on its first screen
+    parts = [page.locator(f"#{name}").bounding_box() for name in ("seats", *shown, "results", "mine", "log")]
     assert all(box is not None and box["width"] > width - 50 for box in parts)
     tops = [box["y"] for box in parts if box is not None]
     assert tops == sorted(tops)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_small_laptop_shows_the_whole_table(visit: Visit, server: Server, seats: int) -> None:
+    key = moment(server, seats, is_resting)
+    page = visit(f"/t/{key.table}", key, viewport={"width": 1366, "height": 768})
+    wait_for_choice(page)
+    assert page.evaluate("document.documentElement.scrollHeight") <= 768
+
+
+def test_a_phone_shows_the_architect_s_turn_on_its_first_screen(visit: Visit, server: Server) -> None:
+    key = moment(server, 1, is_solo_turn)
+    page = visit(f"/t/{key.table}", key, viewport={"width": 390, "height": 844})
+    turn = page.locator("#his-turn").bounding_box()
+    assert turn is not None
+    assert turn["y"] + turn["height"] < 600
 
 
 def test_decisions_are_made_by_keyboard_alone(visit: Visit, server: Server) -> None:
