@@ -261,7 +261,7 @@ def test_a_shared_screen_shows_no_secret_before_it_is_handed_over(server: Server
         assert "Hand the screen to Ada." in shown["prompt"]
         assert not any(mark in shown["board"] for mark in hidden)
         say(socket, act="bid 0", version=server.look(key).version)
-        assert "Spectators only watch" in hear_refusal(socket)["text"]
+        assert "being handed over" in hear_refusal(socket)["text"]
         say(socket, do="take-over")
         shown.take(hear(socket))
         assert f"<dt>hand</dt><dd>{state.view(0)['hand']}</dd>" in shown["board"]

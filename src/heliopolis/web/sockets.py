@@ -247,7 +247,7 @@ class Connection:
             self.seat = self.next_seat
             await self.push()
             return
-        if self.next_seat is not None:
+        if self.seat is None and self.next_seat is not None:
             raise HeliopolisError("the screen is being handed over; expected take-over", "handing-over")
         if self.secret is None or self.seat is None:
             raise HeliopolisError("spectators only watch; expected somebody who sits at the table", "spectator")
