@@ -210,7 +210,7 @@ def test_the_ladder_plays_the_games_of_the_page() -> None:
         info = registry.info(name)
         for seats in info.seats:
             title = f"## {info.title}, {'one seat' if seats == 1 else f'{seats} seats'}\n"
-            rows = [row.split(" | ") for row in text.split(title)[1].split("\n\n")[1].splitlines()[2:]]
+            rows = [row.split(" | ") for row in text.split(title)[1].split("\n\n")[0].split("\n")[3:]]
             told = [int(row[1 if seats == 1 else 2]) for row in rows]
             assert told == [games for _, games in planned_games(name, seats)]
 

@@ -1,6 +1,5 @@
 """Worker processes: they leave Ctrl-C to whoever started them, and end with it."""
 
-import os
 import signal
 import subprocess
 import sys
@@ -24,14 +23,14 @@ def wait_for_games(path: Path) -> None:
         time.sleep(0.05)
 
 
-def processes_of(session: int) -> list[str]:
+def processes_of(session: int | None) -> list[str]:
     """List the processes that live in a session: what was started in a terminal, and all that came of it."""
     listed = subprocess.run(["ps", "-A", "-o", "sess=,pid=,stat="], capture_output=True, text=True, check=True)
     rows = [line.split() for line in listed.stdout.splitlines()]
     return [pid for owner, pid, state in rows if owner == str(session) and not state.startswith("Z")]
 
 
-def wait_for_the_end_of(session: int) -> None:
+def wait_for_the_end_of(session: int | None) -> None:
     """Wait until nothing of a session lives; what goes on for good fails."""
     for _ in range(600):
         if not processes_of(session):
@@ -72,7 +71,7 @@ def test_no_worker_outlives_its_parent(tmp_path: Path, sign: signal.Signals) -> 
     path = tmp_path / "games.jsonl"
     child = start(path)
     wait_for_games(path)
-    os.kill(child.pid, sign)
+    child.kill(sign)
     child.expect(pexpect.EOF)
     child.close()
     wait_for_the_end_of(child.pid)

@@ -8,6 +8,7 @@ import pytest
 
 from heliopolis.core import registry
 from heliopolis.core.edition import read_edition
+from heliopolis.terminal.bench import what_is_first
 from heliopolis.terminal.main import main
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -121,6 +122,12 @@ def test_bots_meet_at_two_seats_where_a_game_can_be_played_alone(capsys: pytest.
     status, out, _ = run(capsys, "arena", "pyramidice", "--players", "random,greedy", "--games", "2", "--json")
     assert status == 0
     assert json.loads(out)["seats"] == 2
+
+
+def test_the_caption_of_thinking_time_names_a_rival_only_where_there_is_one() -> None:
+    assert what_is_first([{"seats": 1}]) == "with one seat, games that a search won alone; with 95 % intervals"
+    assert "with one seat" not in what_is_first([{"seats": 2}])
+    assert "among the level pharaoh; with one seat" in what_is_first([{"seats": 1}, {"seats": 2}])
 
 
 def test_an_exported_edition_reads_back_as_the_standard_one(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

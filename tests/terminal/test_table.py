@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import sys
 from pathlib import Path
 
@@ -14,14 +15,14 @@ PROMPT = r"(Your choice|Votre choix)(\x1b\[0m)? › "
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
-def sit_down(*arguments: str, columns: int = 80, colour: bool = True) -> "pexpect.spawn[str]":
+def sit_down(*arguments: str, columns: int = 80, rows: int = 50, colour: bool = True) -> "pexpect.spawn[str]":
     """Start the command in a terminal of its own."""
-    environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": str(columns), "LINES": "50"}
+    environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": str(columns), "LINES": str(rows)}
     if not colour:
         environment["NO_COLOR"] = "1"
     command = [sys.executable, "-m", "heliopolis.terminal.main", *arguments]
     return pexpect.spawn(
-        command[0], command[1:], env=environment, encoding="utf-8", timeout=30, dimensions=(50, columns)
+        command[0], command[1:], env=environment, encoding="utf-8", timeout=30, dimensions=(rows, columns)
     )
 
 
@@ -288,9 +289,11 @@ def test_a_decision_can_be_taken_back_until_another_seat_decides(tmp_path: Path)
     child.sendline("take pharaoh")
     assert "Play no more gods" in screen(child)
     child.sendline("undo")
-    assert "Play a god for: pharaoh" in screen(child)
+    shown = screen(child)
+    assert "Play a god for: pharaoh" in shown
+    assert "Taken back." in shown.split("Ada, it is your turn.")[0].splitlines()[-1]
     child.sendline("take pharaoh")
-    screen(child)
+    assert "Taken back." not in screen(child)
     child.sendline("done")
     assert "Bo, it is your turn." in screen(child)
     child.sendline("undo")
@@ -309,8 +312,15 @@ def test_the_table_speaks_french(tmp_path: Path) -> None:
     assert "qui en a le moins perd 2" in screen(child)
     child.sendline("règles end.2")
     assert "La plus grande renommée gagne." in screen(child)
+    child.sendline("regles end.2")
+    assert "La plus grande renommée gagne." in screen(child)
+    child.sendline("règles")
+    assert "Chapitres\N{NO-BREAK SPACE}: setup, turn" in " ".join(screen(child).splitlines()[-4:])
+    child.sendline("aide")
+    assert "« invoke » ou « Invoquer Ra »" in screen(child).replace("\N{NO-BREAK SPACE}", " ")
     child.sendline("quitter")
     child.expect("enregistrée")
+    child.expect(r"--resume \S+ --language fr")
     child.close()
 
 
@@ -330,3 +340,57 @@ def test_a_record_is_gone_through_by_key() -> None:
     child.expect("› ")
     child.sendline("q")
     child.expect(pexpect.EOF)
+
+
+def test_nothing_is_left_to_scroll_back_to_when_the_screen_changes_hands(tmp_path: Path) -> None:
+    path = tmp_path / "two.txt"
+    path.write_text(RA_UP_FOR_BID, encoding="utf-8")
+    child = sit_down("play", "--resume", str(path), "--seed", "2")
+    screen(child)
+    child.sendline("bid 6-sun")
+    child.expect("Hand the screen to Bo, then press Enter.")
+    assert "\x1b[2J\x1b[3J" in (child.before or "")
+    child.send("\x1b[A\n")
+    assert "bid 6-sun" not in (screen(child).split("it is your turn")[0])
+    child.close()
+
+
+def test_arrow_keys_bring_back_what_was_typed() -> None:
+    child = sit_down("play", "ra", "--seats", "human:Ada,human:Bo", "--seed", "1")
+    screen(child)
+    child.sendline("jump")
+    assert "“jump” is not a choice here" in screen(child)
+    child.send("\x1b[A\n")
+    assert "“jump” is not a choice here" in screen(child)
+    child.close()
+
+
+@pytest.mark.parametrize("sign", [signal.SIGHUP, signal.SIGTERM])
+def test_a_window_that_is_closed_saves_the_game(tmp_path: Path, sign: signal.Signals) -> None:
+    path = tmp_path / "closed.txt"
+    child = sit_down("play", "ra", "--seats", "human:Ada,human:Bo", "--seed", "1", "--record", str(path))
+    screen(child)
+    child.sendline("draw")
+    screen(child)
+    child.kill(sign)
+    child.expect(pexpect.EOF)
+    child.close()
+    assert "1 draw" in path.read_text(encoding="utf-8")
+
+
+def test_many_choices_are_explained_in_french() -> None:
+    child = sit_down("play", "heir", "--seats", "human:Ada,greedy", "--seed", "2", "--language", "fr")
+    shown = " ".join(screen(child).split())
+    assert re.search(r"« (base|mark) [a-h][1-8] » veut dire « [A-Z].* [a-h][1-8] »", shown)
+    child.close()
+
+
+@pytest.mark.parametrize(("game", "who"), [("heir", "human:Ada,greedy"), ("gold", "human:Ada,greedy,greedy")])
+def test_the_whole_table_fits_a_hundred_by_forty(game: str, who: str) -> None:
+    child = sit_down("play", game, "--seats", who, "--seed", "2", columns=100, rows=40)
+    for _ in range(12):
+        child.expect(PROMPT)
+        shown = ESCAPES.sub("", (child.before or "").split("\x1b[2J")[-1])
+        assert len(shown.splitlines()) <= 40
+        child.sendline("1")
+    child.close()

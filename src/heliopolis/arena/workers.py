@@ -22,7 +22,7 @@ def workers(count: int = 0) -> Iterator[ProcessPoolExecutor]:
     """
     theirs, ours = Pipe(duplex=False)
     pool = ProcessPoolExecutor(
-        count or os.cpu_count() or 1, mp_context=get_context("spawn"), initializer=live_by, initargs=[theirs]
+        count or os.cpu_count() or 1, mp_context=get_context("spawn"), initializer=live_by, initargs=(theirs,)
     )
     try:
         yield pool

@@ -48,7 +48,6 @@ class Findings:
         self.playing = playing
         """How many of the seconds went into playouts, if the search was asked to time them."""
 
-
     def best(self, count: int) -> list[Prospect]:
         """Return the actions that were tried most, so many of them, as a person should read them.
 

@@ -59,8 +59,7 @@ def speed_table(rows: list[dict[str, Any]]) -> Table:
 
 def thinking_table(rows: list[dict[str, Any]]) -> Table:
     """Draw how often a search was first with each thinking time."""
-    caption = f"first places of one search among the level {RIVAL}, with 95 % intervals"
-    table = Table(box=None, pad_edge=False, caption=caption, padding=(0, 1))
+    table = Table(box=None, pad_edge=False, caption=what_is_first(rows), padding=(0, 1))
     for heading in ("game", "seats", "s a decision", "games", "first", "from", "to", "search/s"):
         table.add_column(heading, justify="left" if heading == "game" else "right")
     for row in rows:
@@ -69,3 +68,13 @@ def thinking_table(rows: list[dict[str, Any]]) -> Table:
             speed = f"{point['searches_per_s']:,.0f}"
             table.add_row(row["game"], str(row["seats"]), str(point["seconds"]), str(point["games"]), *shares, speed)
     return table
+
+
+def what_is_first(rows: list[dict[str, Any]]) -> str:
+    """Say whom a search had to beat to be first: a lone seat has nobody beside it, and wins or loses by the rules."""
+    parts: list[str] = []
+    if any(row["seats"] > 1 for row in rows):
+        parts.append(f"first places of one search among the level {RIVAL}")
+    if any(row["seats"] == 1 for row in rows):
+        parts.append("with one seat, games that a search won alone")
+    return "; ".join([*parts, "with 95 % intervals"])

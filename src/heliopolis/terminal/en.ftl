@@ -23,7 +23,8 @@ won = { $players } { $count ->
 beaten = { $player } is beaten.
 about-unknown = Nothing is known of “{ $text }”. Try one of: { $words }
 rules-unknown = There is no paragraph “{ $text }”. Chapters: { $chapters }
-rules-how = rules CHAPTER or rules PARAGRAPH shows the text.
+rules-how = One chapter or paragraph alone: rules CHAPTER or rules PARAGRAPH. Chapters: { $chapters }
+choice-means = “{ $notation }” means: { $meaning }
 help = Choose by number, or by word (“{ $example }”, or its beginning).
     help WORD      what a piece is and does
     hint           the best choices, and where they may lead

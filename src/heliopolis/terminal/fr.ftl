@@ -12,8 +12,8 @@ not-understood = « { $text } » n'est pas un choix ici. Tapez un numéro de 1 �
 ambiguous = « { $text } » peut vouloir dire : { $choices }
 undone = C'est annulé.
 nothing-to-undo = Rien ne peut être annulé : quelque chose a été révélé depuis, ou un autre joueur a décidé.
-saved = La partie est enregistrée dans { $path }. Pour continuer : heliopolis play --resume { $path }
-kept = La partie est gardée dans { $path }. Pour la revoir : heliopolis replay { $path }
+saved = La partie est enregistrée dans { $path }. Pour continuer : heliopolis play --resume { $path } --language fr
+kept = La partie est gardée dans { $path }. Pour la revoir : heliopolis replay { $path } --language fr
 game-over = La partie est finie
 place = { $place ->
     [1] 1er
@@ -26,8 +26,9 @@ won = { $count ->
 beaten = { $player } est battu.
 about-unknown = On ne sait rien de « { $text } ». Essayez un de ces mots : { $words }
 rules-unknown = Il n'y a pas de paragraphe « { $text } ». Chapitres : { $chapters }
-rules-how = règles CHAPITRE ou règles PARAGRAPHE montre le texte.
-help = Choisissez par numéro, ou par mot (« { $example } », ou son début).
+rules-how = Un chapitre ou un paragraphe seul : règles CHAPITRE ou règles PARAGRAPHE. Chapitres : { $chapters }
+choice-means = Tapez le numéro, ou le mot : « { $notation } » veut dire « { $meaning } »
+help = Choisissez par numéro, ou par mot : « { $example } » ou « { $meaning } », ou leur début.
     aide MOT         ce qu'est une pièce et ce qu'elle fait
     conseil          les meilleurs choix, et où ils peuvent mener
     règles [OÙ]      les règles, un chapitre ou un paragraphe

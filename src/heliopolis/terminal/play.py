@@ -1,12 +1,12 @@
 """A table in the terminal: people at one screen, and bots."""
 
 import re
+import unicodedata
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 
-from rich.columns import Columns
 from rich.console import Console, RenderableType
-from rich.markup import escape
 from rich.text import Text
 
 from heliopolis.chronicle import Line, chronicle
@@ -19,17 +19,19 @@ from heliopolis.core.state import OVER, State
 from heliopolis.language import GameSpeaker, Speaker
 from heliopolis.terminal.choices import Choice, choices, matching
 from heliopolis.terminal.hints import advice
+from heliopolis.terminal.keys import Left, ask_line, forget_lines, leaving_when_closed
+from heliopolis.terminal.menu import height_of, menu_of
 from heliopolis.terminal.results import names_of, result_table, score_table
 
 RECENT = 12
-"""How many lines of the log stand above the board."""
-MANY = 20
-"""More choices than these stand in columns, by their words alone: a board above them has to stay on the screen."""
+"""How many lines of the log stand above the board, if there is room."""
+FEWEST = 3
+"""So many of them stand there anyway."""
+BELOW = 4
+"""The lines for whose turn it is, what can be typed, and the prompt."""
+CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"
+"""Clears the screen and what can be scrolled back to."""
 COMMANDS = ("help", "hint", "rules", "log", "undo", "quit")
-
-
-class Left(Exception):
-    """The person has left the table."""
 
 
 class Table:
@@ -58,19 +60,26 @@ class Table:
         self.at_the_screen = self.people[0] if self.people else None
         self.seen = dict.fromkeys(range(session.record.seats), len(session.record.entries))
         """How many entries each person has been told of."""
+        self.notice = ""
+        """What to say when the table is shown anew."""
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
         try:
-            while True:
-                self.session.settle(self.rng)
-                if self.session.state.actor() == OVER:
-                    break
-                self.take_turn()
+            with leaving_when_closed():
+                self.play_to_the_end()
         except (Left, EOFError, KeyboardInterrupt):
             self.leave()
             return
         self.show_end()
+
+    def play_to_the_end(self) -> None:
+        """Take turn after turn."""
+        while True:
+            self.session.settle(self.rng)
+            if self.session.state.actor() == OVER:
+                return
+            self.take_turn()
 
     def take_turn(self) -> None:
         """Let the next seat decide: the driver if there is no choice, a bot, or a person."""
@@ -89,9 +98,9 @@ class Table:
         """Show a person the table and carry out what they choose."""
         self.hand_over(seat)
         self.show_table(seat)
-        menu = choices(self.session.state.legal_actions(seat), self.speaker)
+        menu = self.menu(seat)
         while True:
-            text = self.console.input(f"[bold]{self.words.say('prompt')}[/] › ").strip()
+            text = ask_line(f"{self.words.say('prompt')} › ")
             if not text:
                 continue
             command, _, rest = text.partition(" ")
@@ -110,8 +119,10 @@ class Table:
         """Let the screen change hands unseen, where there are secrets."""
         if self.game.has_secrets and seat != self.at_the_screen:
             if self.console.is_terminal:
-                self.console.clear()
-            self.console.input(self.words.say("hand-over", player=self.names[seat]) + " ")
+                self.console.file.write(CLEAR_ALL)
+                self.console.file.flush()
+            forget_lines()
+            ask_line(self.words.say("hand-over", player=self.names[seat]) + " ")
         self.at_the_screen = seat
 
     def show_table(self, seat: int) -> None:
@@ -121,17 +132,27 @@ class Table:
         lines = chronicle(self.session, self.speaker, self.names, seat, self.seen[seat])
         for reader in [seat] if self.game.has_secrets else self.people:
             self.seen[reader] = len(self.session.record.entries)
-        self.show_recent(lines)
-        self.console.print(self.draw(seat))
+        board = self.draw(seat)
+        room = self.console.height - height_of(board, self.console) - BELOW if self.console.is_terminal else 1000
+        menu = menu_of(self.menu(seat), self.words, self.console, room - FEWEST)
+        self.show_recent(lines, max(FEWEST, min(RECENT, room - height_of(menu, self.console))))
+        self.console.print(board)
+        if self.notice:
+            self.console.print(Text(self.notice, "bold"))
+            self.notice = ""
         turn = self.words.say("turn-of", player=self.names[seat])
         self.console.print(Text(f"{turn} {self.expected(seat)}", "bold"))
-        self.show_menu(choices(self.session.state.legal_actions(seat), self.speaker))
+        self.console.print(menu)
         self.console.print(Text(f"({self.words.say('prompt-hint')})", "dim"))
 
-    def show_recent(self, lines: list[Line]) -> None:
+    def menu(self, seat: int) -> list[Choice]:
+        """List what a seat can choose."""
+        return choices(self.session.state.legal_actions(seat), self.speaker)
+
+    def show_recent(self, lines: list[Line], most: int = RECENT) -> None:
         """Print the last lines of the log, and how many there are before them."""
-        if len(lines) > RECENT:
-            before = len(lines) - RECENT + 1
+        if len(lines) > most:
+            before = len(lines) - most + 1
             self.console.print(Text(self.words.say("before-these", count=before), "dim"))
             lines = lines[before:]
         for line in lines:
@@ -142,25 +163,14 @@ class Table:
         state = self.session.state
         return self.speaker.ask(state.view(seat)["phase"], state.legal_actions(seat))
 
-    def show_menu(self, menu: list[Choice]) -> None:
-        """Print the choices, in columns if they are many."""
-        if len(menu) > MANY:
-            entries = [
-                f" [bold yellow]{number:>2}[/]  {choice.notation}" for number, choice in enumerate(menu, start=1)
-            ]
-            self.console.print(Columns(entries, equal=True, padding=(0, 2)))
-            return
-        for number, choice in enumerate(menu, start=1):
-            self.console.print(f" [bold yellow]{number:>2}[/]  {escape(choice.label)}  [dim]{choice.notation}[/]")
-
     def draw(self, viewer: int | None) -> RenderableType:
         """Draw the board as a seat sees it."""
         return draw_board(self.session.state, self.speaker, self.names, viewer)
 
     def command(self, word: str) -> str | None:
-        """Return the command that a word stands for, in either language."""
+        """Return the command that a word stands for, in either language, with accents or without."""
         for name in COMMANDS:
-            if word.casefold() in (name, self.words.say(f"command-{name}")):
+            if unaccented(word) in (name, unaccented(self.words.say(f"command-{name}"))):
                 return name
         return None
 
@@ -191,7 +201,7 @@ class Table:
             return False
         for reader, told in self.seen.items():
             self.seen[reader] = min(told, len(self.session.record.entries))
-        self.console.print(self.words.say("undone"))
+        self.notice = self.words.say("undone")
         return True
 
     def explain_misunderstanding(self, text: str, menu: list[Choice], found: list[Choice], seat: int) -> None:
@@ -218,8 +228,9 @@ class Table:
     def show_help(self, text: str, seat: int) -> None:
         """Say what a piece is, or what can be typed."""
         if not text:
-            example = self.game.actions[self.session.state.legal_actions(seat)[-1]]
-            self.console.print(self.words.say("help", example=example), markup=False)
+            example = self.menu(seat)[-1]
+            said = self.words.say("help", example=example.notation, meaning=example.label)
+            self.console.print(said, markup=False)
             return
         known = self.speaker.named("about")
         wanted = text.casefold()
@@ -238,13 +249,13 @@ class Table:
         every = paragraphs(self.game, self.speaker.language)
         prefix = where if where.startswith(f"{self.game.info.name}.") else f"{self.game.info.name}.{where}".rstrip(".")
         found = [each for each in every if each.id == prefix or each.id.startswith(f"{prefix}.")]
-        if not where:
-            self.console.print(self.words.say("rules-how"), style="dim")
-        if not found:
-            chapters = dict.fromkeys(each.id.split(".")[1] for each in every)
-            self.console.print(self.words.say("rules-unknown", text=where, chapters=", ".join(chapters)), markup=False)
         for each in found:
             self.show_paragraph(each)
+        chapters = ", ".join(dict.fromkeys(each.id.split(".")[1] for each in every))
+        if not where:
+            self.console.print(self.words.say("rules-how", chapters=chapters), style="dim", markup=False)
+        elif not found:
+            self.console.print(self.words.say("rules-unknown", text=where, chapters=chapters), markup=False)
 
     def show_paragraph(self, rule: Paragraph) -> None:
         """Print a paragraph of the rules."""
@@ -267,10 +278,17 @@ class Table:
         self.console.print(self.words.say("kept", path=str(self.path)), markup=False, soft_wrap=True)
 
     def leave(self) -> None:
-        """Save the game and say how to go on with it."""
-        self.console.print()
+        """Save the game and say how to go on with it, if there still is a screen to say it on."""
         save_record(self.session, self.path)
-        self.console.print(self.words.say("saved", path=str(self.path)), markup=False, soft_wrap=True)
+        with suppress(OSError):
+            self.console.print()
+            self.console.print(self.words.say("saved", path=str(self.path)), markup=False, soft_wrap=True)
+
+
+def unaccented(word: str) -> str:
+    """Return a word as somebody types it who has no accents, or does not care for them."""
+    letters = unicodedata.normalize("NFD", word.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def draw_board(state: State, speaker: GameSpeaker, names: list[str], viewer: int | None) -> RenderableType:

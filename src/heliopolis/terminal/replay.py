@@ -12,6 +12,7 @@ from heliopolis.core.record import Record
 from heliopolis.core.session import Session
 from heliopolis.language import GameSpeaker, Speaker
 from heliopolis.terminal.arguments import read_file
+from heliopolis.terminal.keys import ask_line
 from heliopolis.terminal.play import draw_board
 from heliopolis.terminal.results import names_of, result_table, score_table
 
@@ -71,7 +72,7 @@ class Replay:
                 self.console.clear()
             self.show_moment(step)
             try:
-                text = self.console.input(f"[dim]{self.words.say('replay-help')}[/] › ").strip()
+                text = ask_line(f"{self.words.say('replay-help')} › ")
             except (EOFError, KeyboardInterrupt):
                 return
             if text == "q":
