@@ -48,7 +48,7 @@ class Findings:
         self.playing = playing
         """How many of the seconds went into playouts, if the search was asked to time them."""
 
-    def best(self, count: int) -> list[Prospect]:
+    def best(self, count: int = 3) -> list[Prospect]:
         """Return the actions that were tried most, so many of them, as a person should read them.
 
         What the search likes best comes first. Where it decides alone, the others follow by their chance of the first

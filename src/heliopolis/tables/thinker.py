@@ -20,7 +20,7 @@ Finder = Callable[[str, str], Chooser]
 """Finds a bot by its name, for a game."""
 
 ADVISER = "adviser"
-"""Who is asked for the prospects of every choice rather than for one."""
+"""Who is asked for the prospects of the best choices rather than for one."""
 NICENESS = 5
 """The table's own process goes first."""
 
@@ -33,7 +33,7 @@ def answer(question: dict[str, Any], find: Finder) -> dict[str, Any]:
         rng = SeededRng(question["seed"])
         if question["bot"] == ADVISER:
             findings = advise(game.info.name, state, question["seat"], rng)
-            return {"advice": [[each.action, each.win, each.place] for each in findings.prospects if each.visits > 0]}
+            return {"advice": [[each.action, each.win, each.place] for each in findings.best()]}
         choose = find(question["bot"], game.info.name)
         return {"action": int(choose(state, question["seat"], rng))}
     except Exception as error:

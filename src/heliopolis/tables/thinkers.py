@@ -22,8 +22,6 @@ from heliopolis.tables.thinker import ADVISER
 log = logging.getLogger(__name__)
 
 SEED_BITS = 60
-BEST = 3
-"""How many choices advice is about."""
 
 
 class Advice(NamedTuple):
@@ -60,7 +58,7 @@ class Thinkers:
         reply, trouble = await self._ask(game, known, seat, ADVISER)
         if trouble:
             log.warning("the adviser on %s failed: %s", game.info.name, trouble)
-        return [Advice(*each) for each in reply.get("advice", [])[:BEST]]
+        return [Advice(*each) for each in reply.get("advice", [])]
 
     async def _ask(self, game: Game, known: State, seat: int, bot: str) -> tuple[dict[str, Any], str]:
         """Return a bot's reply, and what went wrong if anything did."""

@@ -2,11 +2,9 @@
 
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.session import Session
-from heliopolis.language import GameSpeaker, Speaker
+from heliopolis.language import GameSpeaker, Speaker, decimal
 from heliopolis.players.findings import Findings, Prospect
 from heliopolis.players.levels import advise
-
-BEST = 3
 
 
 def advice(session: Session, seat: int, speaker: GameSpeaker, words: Speaker) -> list[str]:
@@ -15,19 +13,18 @@ def advice(session: Session, seat: int, speaker: GameSpeaker, words: Speaker) ->
     game = session.record.game.info.name
     findings = advise(game, session.state.redeal(seat, rng), seat, rng)
     lines = [words.say("hint-title", count=findings.iterations)]
-    for rank, prospect in enumerate(findings.best(BEST), start=1):
+    for rank, prospect in enumerate(findings.best(), start=1):
         lines.append(f"{rank}. {said(prospect, findings, speaker, words)}")
     return lines
 
 
 def said(prospect: Prospect, findings: Findings, speaker: GameSpeaker, words: Speaker) -> str:
     """Say what a choice promises; where decisions are sealed, also how often to decide so."""
-    place = f"{prospect.place:.1f}"
     return words.say(
         "hint-mixed" if findings.is_mixed else "hint-line",
         choice=speaker.action(prospect.action),
         notation=speaker.game.actions[prospect.action],
         win=round(100 * prospect.win),
-        place=place.replace(".", ",") if words.language == "fr" else place,
+        place=decimal(words.language, prospect.place),
         share=round(100 * prospect.share),
     )

@@ -235,7 +235,7 @@ document.addEventListener("pointerdown", (event) => {
 for (const end of ["pointerup", "pointercancel", "pointermove"]) document.addEventListener(end, () => clearTimeout(press));
 
 document.addEventListener("click", (event) => {
-  if (held && event.target.closest("[data-act]")) {
+  if (held && event.target.closest("[data-act], [data-also]")) {
     held = false;
     return;
   }
