@@ -135,6 +135,7 @@ choosing-scarab = chooses a scarab
 
 # The architect
 
+great-architect = Great Architect
 level = Level { $level } of 4
 power-build = +{ $glory } Glory on every build
 power-high = +{ $glory } Glory above the ground floor

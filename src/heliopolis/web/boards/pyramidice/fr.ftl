@@ -135,6 +135,7 @@ choosing-scarab = choisit un scarabée
 
 # L'architecte
 
+great-architect = Grand Architecte
 level = Niveau { $level } sur 4
 power-build = +{ $glory } Gloire à chaque construction
 power-high = +{ $glory } Gloire au-dessus du rez-de-chaussée
