@@ -22,6 +22,7 @@ floor-short = { $floor ->
 built = A { $value } on { $pyramid }, { $floor }
 empty = Empty space on { $pyramid }, { $floor }
 to-build = To build
+to-build-about = The workers that a die of each value takes
 free = free
 site = { $choice }: { $workers ->
     [0] no worker

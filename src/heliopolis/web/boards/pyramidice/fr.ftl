@@ -22,6 +22,7 @@ floor-short = { $floor ->
 built = Un { $value } sur { $pyramid }, { $floor }
 empty = Case libre de { $pyramid }, { $floor }
 to-build = Bâtir
+to-build-about = Les ouvriers que demande un dé de chaque valeur
 free = gratuit
 site = { $choice } : { $workers ->
     [0] aucun ouvrier
