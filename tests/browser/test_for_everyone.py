@@ -211,6 +211,17 @@ def test_long_names_make_no_table_wider_than_the_page(visit: Visit, server: Serv
         assert page.evaluate(OUTSIDE) == [], width
 
 
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+def test_no_page_to_read_scrolls_sideways_on_a_phone(visit: Visit, language: str) -> None:
+    page = visit("/", viewport=PHONE, locale=language)
+    wide = []
+    for path in [f"/{kind}/{name}" for kind in ("about", "rules") for name in registry.names()]:
+        page.goto(path)
+        if page.evaluate("document.documentElement.scrollWidth") > PHONE["width"]:
+            wide.append(path)
+    assert wide == []
+
+
 def test_a_game_is_played_on_a_phone(visit: Visit, server: Server) -> None:
     key = server.table("ra", 4, own=4)
     page = visit(f"/t/{key.table}", key, viewport=PHONE, has_touch=True, is_mobile=True)

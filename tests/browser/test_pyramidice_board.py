@@ -37,7 +37,8 @@ def test_a_whole_solo_game_is_played_against_the_architect(visit: Visit, server:
     expect(page.locator(".steps li")).to_have_count(3)
     scores = [int(text) for text in page.locator("#seats .pts").all_inner_texts()]
     place = 1 if scores[0] > scores[1] else 2
-    expect(page.locator(".podium li")).to_contain_text(f"{place}.")
+    expect(page.locator(".podium li", has_text="Ada")).to_contain_text(f"{place}.")
+    expect(page.locator(".podium li")).to_have_count(2)
     expect(page.locator("#prompt")).to_contain_text("Ada wins" if place == 1 else "Hemiunu wins")
 
 

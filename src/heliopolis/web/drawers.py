@@ -39,7 +39,7 @@ from heliopolis.core.rules import Paragraph, paragraphs
 from heliopolis.language import GameSpeaker
 from heliopolis.tables.knowledge import LogLine, Look, Result
 from heliopolis.tables.table import PLAYING
-from heliopolis.web.boards import seat_mark
+from heliopolis.web.boards import room_of, seat_mark
 from heliopolis.web.frames import GAP, Drawing, Frame, whole
 from heliopolis.web.layout import Page, settings
 
@@ -139,16 +139,23 @@ def act_button(what: str, said: str, seat: int | None = None, sure: str = "") ->
 
 
 def results(page: Page, speaker: GameSpeaker, names: list[str], result: Result, log: Sequence[LogLine]) -> Node:
-    """Draw the places, and every score line with what it was for. Who shares what was given up has no place."""
-    seats = sorted(range(len(names)), key=lambda seat: result.places[seat])
+    """Draw the places, and every score line with what it was for; a rival without a seat takes part in both."""
+    places, scores = [*result.places], [*result.scores]
+    marks = [seat_mark(speaker.game.info.name, seat) for seat in range(len(names))]
+    tell_rival = getattr(room_of(speaker.game.info.name), "rival", None)
+    if rival := tell_rival(speaker, log) if tell_rival else None:
+        names, log = [*names, rival.name], rival.log
+        places.append(1 if 1 not in places else 2)
+        scores.append(rival.score)
+        marks.append(rival.mark)
     podium = [
         li[
-            span[page.say("place-of", place=result.places[seat]) if is_decided(result) else "–"],
-            seat_mark(speaker.game.info.name, seat),
+            span[page.say("place-of", place=places[seat]) if is_decided(result) else "–"],
+            marks[seat],
             names[seat],
-            span(class_="num")[str(result.scores[seat])],
+            span(class_="num")[str(scores[seat]).replace("-", "−")],
         ]
-        for seat in seats
+        for seat in sorted(range(len(names)), key=lambda seat: places[seat])
     ]
     return div(class_="results slab")[
         h2[page.say("results")],

@@ -33,7 +33,7 @@ class Drawn(NamedTuple):
 
     line: LogLine
     seat: int
-    """Whom it is about: chance answers whoever decided last."""
+    """Whom it is about: chance answers whoever decided last, but nobody in the turn of an opponent without a seat."""
     texts: list[str]
     lines: list[Markup]
 
@@ -57,8 +57,13 @@ class LogBook:
         self.game, self.names = look.game, names
         self.entries = {step: entry for step, entry in known.items() if look.steps - LOG_LINES < step <= before}
         decider = known[before].seat if before in known else -1
+        last = known[before].line if before in known else None
         for line in look.log:
-            decider = decider if line.seat == CHANCE else line.seat
+            if line.seat != CHANCE:
+                decider = line.seat
+            elif last is not None and is_opponents(last):
+                decider = -1
+            last = line
             if line.step > look.steps - LOG_LINES:
                 entry = known.get(line.step)
                 if entry is None or entry.line != line or entry.seat != decider:
@@ -124,6 +129,11 @@ class LogBook:
         if note.kind == Said.kind:
             return f"{note.name}: {note.text}"
         return self.page.say(note.kind, name=note.name) if self.page.words.has(note.kind) else ""
+
+
+def is_opponents(line: LogLine) -> bool:
+    """Tell whether an opponent without a seat, the architect of Pyramidice, does something in an entry."""
+    return any(told.name.startswith("architect-") for told in line.told)
 
 
 def log_section(page: Page, lines: Sequence[Markup], *, seated: bool) -> Drawing:

@@ -35,3 +35,14 @@ def test_pieces_cite_paragraphs_that_exist(name: str) -> None:
     found = set().union(*(cited(name, max(registry.info(name).seats), seed) for seed in (1, 2, 3)))
     assert found <= rules
     assert len(found) >= 8
+
+
+def test_places_of_pyramidice_tell_what_they_are() -> None:
+    found = set().union(*(cited("pyramidice", 4, seed) for seed in (1, 2)))
+    assert found >= {"pyramidice.build.1", "pyramidice.build.2", "pyramidice.work.2", "pyramidice.end.1"}
+    game = registry.game("pyramidice")
+    state = next(iter(random_game(game, new_record(game, 2), SeededRng(1))))
+    parts = drawn_parts(moment(game, state, 0))
+    assert re.search(r'class="costs" title="[^"]*build.2', parts["board"])
+    assert re.search(r'class="pit[^>]* title="[^"]*work.2', parts["board"])
+    assert re.search(r'class="gauge[^>]* title="[^"]*end.1', parts["ends"])

@@ -150,9 +150,9 @@ chance-treasure = A treasure of { $a } lies in the chamber.
 event-bust = The bust of the pharaoh lies on { $card }! After { $turns } turns of { $player } the chamber falls, or as soon as somebody carries the bust out.
 event-stolen = { $player } steals from { $victim_name }: { $treasure }.
 event-banked = { $player } banks: { $treasure }.
-event-mummy-escapes = The mummy escapes by { $cards }.
+event-mummy-escapes = The mummy escapes. On its ways: { $cards }.
 event-mummy-stays = The mummy finds no way out and does not wake.
-event-curse-escapes = The curse escapes by { $cards }.
+event-curse-escapes = The curse escapes. On its ways: { $cards }.
 event-curse-stays = The curse finds no way out and stays.
 event-fled = { $player }: the { $figure } flees from { $card }.
 event-blown-out = { $player } gets { $lanterns } { $lanterns ->
@@ -163,7 +163,7 @@ event-fall = { $cards_count ->
     [one] { $cards } falls.
    *[other] { $cards } fall.
 }
-event-lost = { $player } loses the { $figure } on { $card }.
+event-lost = { "" }
 event-buried = Lost for ever: { $treasure }.
 event-collapsed = Only the start card is left.
 event-stalled = Nothing has happened for five rounds.

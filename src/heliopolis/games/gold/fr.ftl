@@ -150,9 +150,9 @@ chance-treasure = Un trésor de { $a } se trouve dans la chambre.
 event-bust = Le buste du pharaon est en { $card } ! Après { $turns } tours de { $player }, la chambre tombe, ou dès que l'on emporte le buste.
 event-stolen = { $player } vole { $victim_name } : { $treasure }.
 event-banked = { $player } met à l'abri : { $treasure }.
-event-mummy-escapes = La momie s'échappe par { $cards }.
+event-mummy-escapes = La momie s'échappe. Sur ses chemins : { $cards }.
 event-mummy-stays = La momie ne trouve pas d'issue et ne se réveille pas.
-event-curse-escapes = La malédiction s'échappe par { $cards }.
+event-curse-escapes = La malédiction s'échappe. Sur ses chemins : { $cards }.
 event-curse-stays = La malédiction ne trouve pas d'issue et reste.
 event-fled = { $player } : l'un des siens ({ $figure }) s'enfuit de { $card }.
 event-blown-out = { $player } récupère { $lanterns } { $lanterns ->
@@ -163,7 +163,7 @@ event-fall = { $cards_count ->
     [one] { $cards } tombe.
    *[other] { $cards } tombent.
 }
-event-lost = { $player } perd l'un des siens ({ $figure }) en { $card }.
+event-lost = { "" }
 event-buried = Perdu à jamais : { $treasure }.
 event-collapsed = Il ne reste que la carte de départ.
 event-stalled = Il ne s'est rien passé pendant cinq tours de table.

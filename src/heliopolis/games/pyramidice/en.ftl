@@ -272,6 +272,11 @@ event-architect-tile = The architect takes the tile { $tile } to slot { $slot }:
 event-architect-build = The architect builds a { $value } on space { $space }: { $glory } Glory.
 event-architect-score = The architect has { $played } Glory, gods { $gods }, Ennead { $ennead }, projects { $projects }: { $glory } in all.
 
+score-architect-tile = the tile { $tile }, slot { $slot }
+score-architect-build = a { $value } built
+score-architect-gods = gods
+score-architect-ennead = the Ennead
+score-architect-projects = projects
 score-build = a { $value } built
 score-floor = its floor
 score-thoth = Thoth, for workers spent

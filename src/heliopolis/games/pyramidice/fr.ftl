@@ -272,6 +272,11 @@ event-architect-tile = L'architecte prend la tuile { $tile } sur l'emplacement {
 event-architect-build = L'architecte construit un { $value } sur l'espace { $space } : { $glory } de Gloire.
 event-architect-score = L'architecte a { $played } de Gloire, dieux { $gods }, Ennéade { $ennead }, projets { $projects } : { $glory } en tout.
 
+score-architect-tile = la tuile { $tile }, emplacement { $slot }
+score-architect-build = un { $value } construit
+score-architect-gods = dieux
+score-architect-ennead = l'Ennéade
+score-architect-projects = projets
 score-build = un { $value } construit
 score-floor = son étage
 score-thoth = Thot, pour les ouvriers dépensés

@@ -116,7 +116,8 @@ def remark(moment: Moment, seat: int) -> Markup:
 @lru_cache(maxsize=64)
 def forecast(language: str, points: int) -> Markup:
     """Write what a seat's archaeologist carries."""
-    return Markup(p(class_="forecast")[b[f"+{points}"], " ", voice.say(language, "carried")])
+    about = f"+{points} {voice.say(language, 'carried')} (gold.treasures.4)"
+    return Markup(p(class_="forecast", title=about)[b[f"+{points}"], " ", voice.say(language, "carried")])
 
 
 @lru_cache(maxsize=256)

@@ -22,6 +22,7 @@ floor-short = { $floor ->
 built = A { $value } on { $pyramid }, { $floor }
 empty = Empty space on { $pyramid }, { $floor }
 to-build = To build
+to-build-about = The workers that a die of each value takes
 free = free
 site = { $choice }: { $workers ->
     [0] no worker
@@ -135,6 +136,7 @@ choosing-scarab = chooses a scarab
 
 # The architect
 
+great-architect = Great Architect
 level = Level { $level } of 4
 power-build = +{ $glory } Glory on every build
 power-high = +{ $glory } Glory above the ground floor

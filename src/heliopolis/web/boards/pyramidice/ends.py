@@ -131,4 +131,6 @@ def gauge(language: str, kind: str, left: int, whole: int) -> Markup:
         text = voice.say(language, "cards-left", count=left)
         share = round(100 * left / whole) if whole else 0
         scale = span(class_="bar", aria_hidden="true")[i(style=f"inline-size:{share}%")]
-    return Markup(div(class_=f"gauge{warn}")[span(class_="gi")[sign], p[b(class_="num")[str(left)], " ", text, scale]])
+    about = f"{left} {text} (pyramidice.end.1)"
+    told = p[b(class_="num")[str(left)], " ", text, scale]
+    return Markup(div(class_=f"gauge{warn}", title=about)[span(class_="gi")[sign], told])

@@ -167,7 +167,7 @@ def empty(language: str, pyramid: str, level: int) -> Markup:
     """Draw an empty place."""
     floor = voice.say(language, "floor", floor=level)
     label = voice.say(language, "empty", pyramid=voice.title(language, pyramid), floor=floor)
-    return Markup(span(class_="well", role="img", aria_label=label))
+    return Markup(span(class_="well", role="img", aria_label=label, title=f"{label} (pyramidice.build.1)"))
 
 
 @lru_cache(maxsize=2048)

@@ -22,6 +22,7 @@ floor-short = { $floor ->
 built = Un { $value } sur { $pyramid }, { $floor }
 empty = Case libre de { $pyramid }, { $floor }
 to-build = Bâtir
+to-build-about = Les ouvriers que demande un dé de chaque valeur
 free = gratuit
 site = { $choice } : { $workers ->
     [0] aucun ouvrier
@@ -135,6 +136,7 @@ choosing-scarab = choisit un scarabée
 
 # L'architecte
 
+great-architect = Grand Architecte
 level = Niveau { $level } sur 4
 power-build = +{ $glory } Gloire à chaque construction
 power-high = +{ $glory } Gloire au-dessus du rez-de-chaussée

@@ -44,7 +44,8 @@ def prices(language: str, workers: tuple[int, ...]) -> Markup:
         ]
         for count, values in sorted(by_price.items())
     ]
-    return Markup(div(class_="costs")[span(class_="overline")[voice.say(language, "to-build")], dl[rows]])
+    about = f"{voice.say(language, 'to-build-about')} (pyramidice.build.2)"
+    return Markup(div(class_="costs", title=about)[span(class_="overline")[voice.say(language, "to-build")], dl[rows]])
 
 
 def plan_of(moment: Moment, his_turn: HisTurn | None) -> Plan:

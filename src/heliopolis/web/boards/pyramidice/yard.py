@@ -96,7 +96,7 @@ def quarry(language: str, dice: dict[str, int], supply: dict[str, int], legal: C
     left = voice.said(language, "supply-of", workers=supply["worker"], cats=supply["cat"])
     count = sum(dice.values())
     frame = quarry_frame(language, " is-full" if count > 8 else " is-busy" if count > 4 else "")
-    return frame.fill(label, join(lumps), label, left, left, join(stocks))
+    return frame.fill(label, label, join(lumps), label, left, left, join(stocks))
 
 
 @lru_cache(maxsize=8)
@@ -105,7 +105,7 @@ def quarry_frame(language: str, crowd: str) -> Frame:
     return Frame(
         section(class_="quarry", aria_label=voice.say(language, "quarry"))[
             heading("quarry", "malachite", voice.say(language, "quarry")),
-            div(class_=f"pit{crowd}", role="img", aria_label=GAP)[GAP],
+            div(class_=f"pit{crowd}", role="img", aria_label=GAP, title=f"{GAP} (pyramidice.work.2)")[GAP],
             p(class_="supply", aria_hidden="true")[GAP],
             p(class_="supply is-line", role="img", aria_label=GAP, title=f"{GAP} (pyramidice.resources.1)")[
                 voice.say(language, "supply"), " ", GAP

@@ -1,0 +1,54 @@
+"""The Great Architect in the result of a solo game: what he has, and his score lines."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from htpy import span
+from markupsafe import Markup
+
+from heliopolis.language import GameSpeaker
+from heliopolis.tables.knowledge import LogLine, Told
+from heliopolis.web.boards.pyramidice import voice
+from heliopolis.web.boards.pyramidice.steps import number
+from heliopolis.web.pieces import glyph
+
+SUMS = ("gods", "ennead", "projects")
+"""What the end adds to his Glory."""
+HIS_SEAT = 1
+"""He is told of as if he sat behind the only player."""
+MARK = Markup(
+    span(class_="tile en en-lapis architect-mark", aria_hidden="true")[span(class_="tile-face")[glyph("wadjet")]]
+)
+
+
+class Rival(NamedTuple):
+    """An opponent without a seat, as the result of a game tells of him."""
+
+    name: str
+    score: int
+    mark: Markup
+    log: list[LogLine]
+    """The log with his score lines."""
+
+
+def rival(speaker: GameSpeaker, log: Sequence[LogLine]) -> Rival | None:
+    """Tell of the architect; of nobody, if the game has none or was not played to its end."""
+    score = next((told for line in log for told in line.told if told.name == "architect-score"), None)
+    if score is None:
+        return None
+    lines = [line._replace(told=tuple(each for told in line.told for each in counted(told))) for line in log]
+    return Rival(voice.say(speaker.language, "great-architect"), number(score, "glory"), MARK, lines)
+
+
+def counted(told: Told) -> list[Told]:
+    """Return what is told, with points if it brought the architect any; his sum at the end is told line by line."""
+    if told.name in ("architect-tile", "architect-build"):
+        return [scored(told, told.name, number(told, "glory"))]
+    if told.name == "architect-score":
+        return [scored(told, f"architect-{name}", points) for name in SUMS if (points := number(told, name))]
+    return [told]
+
+
+def scored(told: Told, name: str, points: int) -> Told:
+    """Return a fact as a score line of the architect; one that brought nothing is none."""
+    return told._replace(name=name, seat=HIS_SEAT, points=points or None)
