@@ -32,10 +32,11 @@ def test_a_whole_solo_game_is_played_against_the_architect(visit: Visit, server:
     page = visit(f"/t/{key.table}", key)
     expect(page.locator("#architect")).to_contain_text("Hemiunu")
     assert play(page, choose, seed=4, most=2000) > 20
-    see_result(page, server.look(key))
+    expect(page.locator("#results tbody tr", has_text="Great Architect").first).to_be_visible()
     expect(page.locator("#ends")).to_contain_text("The game is over.")
     expect(page.locator(".steps li")).to_have_count(3)
     scores = [int(text) for text in page.locator("#seats .pts").all_inner_texts()]
+    assert page.locator(".podium .num").all_inner_texts() == [str(score) for score in sorted(scores, reverse=True)]
     place = 1 if scores[0] > scores[1] else 2
     expect(page.locator(".podium li", has_text="Ada")).to_contain_text(f"{place}.")
     expect(page.locator(".podium li")).to_have_count(2)
