@@ -9,12 +9,9 @@ from tests.games.gold.play import mixed_game
 from tests.games.gold.positions import do, position
 from tests.web.boards.moments import drawn_parts, moment
 
-from heliopolis.chronicle import consequences
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import State
-from heliopolis.games.gold import examination
 from heliopolis.games.gold.game import GAME
-from heliopolis.language import GameSpeaker
 from heliopolis.web.boards.gold import log_piece
 from heliopolis.web.boards.gold.pieces import STAIRS, TURNS
 from heliopolis.web.boards.gold.ways import passages
@@ -219,10 +216,3 @@ def test_crowded_cards_show_everybody_and_everything() -> None:
 def test_log_lines_have_their_piece(notation: str, shows: str | None) -> None:
     piece = log_piece(notation)
     assert piece is None if shows is None else shows in str(piece)
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_lost_figure_is_one_line_of_the_log(language: str) -> None:
-    events = [examination.loss(0, "porter", 3), examination.loss_line(0, "porter", -1, 3)]
-    told = consequences(events, GameSpeaker(GAME, language), ["Ada"], None)
-    assert ["Ada −1" in line.text for line in told if line.text] == [True]

@@ -163,7 +163,7 @@ event-fall = { $cards_count ->
     [one] { $cards } falls.
    *[other] { $cards } fall.
 }
-event-lost = { "" }
+event-lost = { $player } loses the { $figure } on { $card }.
 event-buried = Lost for ever: { $treasure }.
 event-collapsed = Only the start card is left.
 event-stalled = Nothing has happened for five rounds.

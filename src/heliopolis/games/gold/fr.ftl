@@ -163,7 +163,7 @@ event-fall = { $cards_count ->
     [one] { $cards } tombe.
    *[other] { $cards } tombent.
 }
-event-lost = { "" }
+event-lost = { $player } perd l'un des siens ({ $figure }) en { $card }.
 event-buried = Perdu à jamais : { $treasure }.
 event-collapsed = Il ne reste que la carte de départ.
 event-stalled = Il ne s'est rien passé pendant cinq tours de table.
