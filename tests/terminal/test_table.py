@@ -15,6 +15,12 @@ PROMPT = r"(Your choice|Votre choix)(\x1b\[0m)? › "
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
+@pytest.fixture(autouse=True)
+def empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Play in an empty folder, where a game that is left finds its file."""
+    monkeypatch.chdir(tmp_path)
+
+
 def sit_down(*arguments: str, columns: int = 80, rows: int = 50, colour: bool = True) -> "pexpect.spawn[str]":
     """Start the command in a terminal of its own."""
     environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": str(columns), "LINES": str(rows)}
