@@ -11,6 +11,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from heliopolis.tables.conduct import is_secret
+from heliopolis.tables.floor import TABLE_ID
 from heliopolis.web.layout import page_of
 from heliopolis.web.metrics import Metrics
 from heliopolis.web.rulespage import error_page
@@ -20,8 +21,6 @@ log = logging.getLogger(__name__)
 COOKIE = "me"
 YEAR = 31_536_000
 LARGEST_POST = 200_000
-TABLE = r"[A-Za-z0-9_-]{20}"
-"""How the id of a table looks."""
 METHODS = ("GET", "HEAD", "POST")
 """Those that are counted by name: strangers can't add others."""
 
@@ -77,10 +76,10 @@ def inside(link: str) -> str:
 def table_at(link: str) -> str | None:
     """Return the page to which somebody was invited: by a link to a table, a person's own link, or a table's id."""
     link = link.strip()
-    if re.fullmatch(TABLE, link):
+    if TABLE_ID.fullmatch(link):
         return f"/t/{link}"
     address = inside(link)
-    return address if re.match(rf"/(t/{TABLE}|me/[\w-]+)(?![\w-])", address) else None
+    return address if re.match(rf"/(t/{TABLE_ID.pattern}|me/[\w-]+)(?![\w-])", address) else None
 
 
 def back_to(request: HTTPConnection, address: str) -> str:

@@ -16,7 +16,7 @@ from heliopolis.language import GameSpeaker, Speaker
 from heliopolis.tables.events import Said
 from heliopolis.tables.knowledge import LogLine, Look, in_place
 from heliopolis.tables.table import Note
-from heliopolis.web.boards import log_piece, seat_mark
+from heliopolis.web.boards import is_rivals, log_piece, seat_mark
 from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, whole
 from heliopolis.web.layout import Page
 
@@ -61,7 +61,7 @@ class LogBook:
         for line in look.log:
             if line.seat != CHANCE:
                 decider = line.seat
-            elif last is not None and is_opponents(last):
+            elif last is not None and is_rivals(look.game, last):
                 decider = -1
             last = line
             if line.step > look.steps - LOG_LINES:
@@ -129,11 +129,6 @@ class LogBook:
         if note.kind == Said.kind:
             return f"{note.name}: {note.text}"
         return self.page.say(note.kind, name=note.name) if self.page.words.has(note.kind) else ""
-
-
-def is_opponents(line: LogLine) -> bool:
-    """Tell whether an opponent without a seat, the architect of Pyramidice, does something in an entry."""
-    return any(told.name.startswith("architect-") for told in line.told)
 
 
 def log_section(page: Page, lines: Sequence[Markup], *, seated: bool) -> Drawing:

@@ -2,8 +2,9 @@
 
 Each part is one element whose id is its name, so that a change of it can be sent alone. A board may have a style sheet
 of its own (`static/GAME.css`), words of its own (`en.ftl` and `fr.ftl` in its room), `log_piece(notation)`, which draws
-the piece that a line of the log is about, and `seat_mark(seat)` if its seats have marks of their own. A game without a
-board of its own gets the plain one.
+the piece that a line of the log is about, and `seat_mark(seat)` if its seats have marks of their own. Where somebody
+without a seat plays, too, `is_rivals(line)` knows what is their doing, and `rival(speaker, log)` tells of them in the
+result. A game without a board of its own gets the plain one.
 """
 
 from collections.abc import Callable
@@ -15,6 +16,7 @@ from types import ModuleType
 
 from markupsafe import Markup
 
+from heliopolis.tables.knowledge import LogLine
 from heliopolis.web import pieces
 from heliopolis.web.boards import plain
 from heliopolis.web.frames import Drawing, Piece
@@ -51,6 +53,12 @@ def log_piece(game: str, notation: str) -> Markup | None:
     """Draw the piece that an entry of a game's log is about, if its board has one."""
     draw: Callable[[str], Markup | None] | None = getattr(room_of(game), "log_piece", None)
     return draw(notation) if draw else None
+
+
+def is_rivals(game: str, line: LogLine) -> bool:
+    """Tell whether an entry of a game's log is the doing of an opponent without a seat."""
+    tell: Callable[[LogLine], bool] | None = getattr(room_of(game), "is_rivals", None)
+    return tell(line) if tell else False
 
 
 @lru_cache(maxsize=64)

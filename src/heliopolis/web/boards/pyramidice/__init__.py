@@ -13,7 +13,7 @@ from heliopolis.web.boards.pyramidice.giza import giza
 from heliopolis.web.boards.pyramidice.mine import mine
 from heliopolis.web.boards.pyramidice.pieces import ENAMELS, SHEET, die, figure, strip, tile_enamel
 from heliopolis.web.boards.pyramidice.prompt import prompt
-from heliopolis.web.boards.pyramidice.rival import rival
+from heliopolis.web.boards.pyramidice.rival import is_rivals, rival
 from heliopolis.web.boards.pyramidice.rivals import rivals
 from heliopolis.web.boards.pyramidice.seats import seat_bar
 from heliopolis.web.boards.pyramidice.steps import HisTurn, his_last_turn
@@ -23,7 +23,7 @@ from heliopolis.web.frames import GAP, Drawing, Frame, Piece
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph
 
-__all__ = ["log_piece", "rival", "sections"]
+__all__ = ["is_rivals", "log_piece", "rival", "sections"]
 
 
 def sections(moment: Moment) -> dict[str, Piece]:

@@ -40,6 +40,11 @@ def rival(speaker: GameSpeaker, log: Sequence[LogLine]) -> Rival | None:
     return Rival(voice.say(speaker.language, "great-architect"), number(score, "glory"), MARK, lines)
 
 
+def is_rivals(line: LogLine) -> bool:
+    """Tell whether the architect does something in an entry of the log."""
+    return any(told.name.startswith("architect-") for told in line.told)
+
+
 def counted(told: Told) -> list[Told]:
     """Return what is told, with points if it brought the architect any; his sum at the end is told line by line."""
     if told.name in ("architect-tile", "architect-build"):
