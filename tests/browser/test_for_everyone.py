@@ -347,11 +347,13 @@ def test_light_and_dark_follow_the_machine_and_the_switch(visit: Visit, path: st
     assert background(light) < 250
 
 
+# Pieces set off when the page is painted next, so the count is taken when it was painted after the change.
 MOVING = """() => new Promise((resolve) => {
     const moved = [];
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (...given) { moved.push(this.dataset.key); return animate.apply(this, given) };
-    const seen = new MutationObserver(() => setTimeout(() => resolve(moved.length)));
+    const seen = new MutationObserver(() =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(moved.length))));
     seen.observe(document.querySelector("#log"), { childList: true, subtree: true });
     document.querySelector("#table [data-act]").click();
 })"""
