@@ -41,6 +41,11 @@ def wait_for_choice(page: Page) -> None:
     page.wait_for_function(SETTLED, polling=20)
 
 
+def painted(page: Page) -> None:
+    """Wait until what the page holds is painted: pieces set off then."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def click(page: Page, rng: Random) -> None:
     """Choose something that is lit, by a click.
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.acting import forget, play, wait_for_choice
+from tests.browser.acting import forget, painted, play, wait_for_choice
 from tests.browser.conftest import Visit
 from tests.browser.test_axe import DESKTOP, violations
 from tests.browser.test_for_everyone import PHONE
@@ -92,6 +92,7 @@ def test_cards_gods_and_discs_travel_from_where_they_were(visit: Visit, server: 
     page = visit(f"/t/{key.table}", key, viewport=DESKTOP, reduced_motion="no-preference")
     page.evaluate(WAYS)
     play(page, at_once, most=30)
+    painted(page)
     ways = page.evaluate("window.ways")
     appearing = {key for key, way in ways if way == "appears" and key.startswith(TRAVELLERS)}
     travelling = {key.partition("-")[0] for key, way in ways if way == "travels"}

@@ -2,11 +2,12 @@
 
 import time
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.acting import liking, play, see_result, wait_for_choice
+from tests.browser.acting import CHOICES, liking, painted, play, see_result, wait_for_choice
 from tests.browser.conftest import Visit
 from tests.browser.test_axe import violations
 from tests.browser.test_for_everyone import press_choice
@@ -215,6 +216,11 @@ STARTS = """() => {
 }"""
 
 
+def last(page: Page, _: Random) -> None:
+    """Choose what is lit last."""
+    page.locator(CHOICES).last.click()
+
+
 def test_the_architect_s_turn_plays_out_step_by_step(visit: Visit, server: Server) -> None:
     key = server.table("pyramidice", 1)
     page = visit(f"/t/{key.table}", key, reduced_motion="no-preference")
@@ -223,8 +229,8 @@ def test_the_architect_s_turn_plays_out_step_by_step(visit: Visit, server: Serve
     for _ in range(60):
         if page.locator(".steps.is-new").count():
             break
-        page.locator("#table [data-act]").last.click()
-        page.wait_for_timeout(60)
+        play(page, last, most=1)
+    painted(page)
     steps = page.locator(".steps.is-new li")
     expect(steps).to_have_count(3)
     after = [step.evaluate("each => getComputedStyle(each).animationDelay") for step in steps.all()]
