@@ -228,7 +228,8 @@ def card_place(said: Voice, seat: int, state: str, card: str, caption: str) -> M
 def card_piece(said: Voice, seat: int, state: str, card: str) -> Node:
     """Draw a player's sealed card as it lies, or its empty place."""
     if state == "open":
-        return small_card(card, said.word(card), key=f"card-{card}", origin=f"sealed-{seat}", classes="is-open")
+        origin = f"sealed-{seat} hand-{seat}"
+        return small_card(card, said.word(card), key=f"card-{card}", origin=origin, classes="is-open")
     if state and card:
         label = said.say("heir-sealed", card=said.word(card))
         return card_back(label, key=f"card-{card}", peek=card.partition("-")[0], classes="is-mine")
