@@ -150,7 +150,7 @@ def claims_frame(said: Voice, seat: int) -> Frame:
 def claim(said: Voice, seat: int, kind: str, count: int, gain: str) -> Markup:
     """Draw the claimed cards of a kind, and what the next one would score."""
     label = said.say("heir-so-many", count=count, name=said.word(kind))
-    origin = " ".join(f"{place}-{kind}" for place in PLACES)
+    origin = " ".join((*(f"{place}-{kind}" for place in PLACES), "active"))
     tile = monument_tile(kind, label, count=count, key=f"claim-{seat}-{kind}-{count}", origin=origin)
     message = "heir-claims-about" if gain[0] == "+" else "heir-claims-full"
     about = cited(said.say(message, name=said.title(kind), count=count, gain=gain), "heir.ptah.1")

@@ -57,7 +57,7 @@ def god_to_come(said: Voice, god: str) -> Markup:
     """Draw a god that is yet to be bid for."""
     name = said.title(god)
     about = said.titled(name, god)
-    return god_tile(god, name, about, key=f"coming-{god}", origin=f"god-{god}", classes="is-hidden")
+    return god_tile(god, name, about, key=f"coming-{god}", origin=f"god-{god} gate", classes="is-hidden")
 
 
 def acts_for(moment: Moment, said: Voice, god: str) -> Piece:

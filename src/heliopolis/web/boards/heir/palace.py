@@ -142,10 +142,8 @@ def god_won(said: Voice, god: str, *, favorite: bool, acting: bool) -> Markup:
     if favorite:
         label = said.say("heir-favorite", god=label)
     about = said.titled(label, god, GODS[god][2])
-    classes = "is-acting" if acting else ""
-    return Markup(
-        li[god_tile(god, label, about, key=f"god-{god}", origin=f"coming-{god}", favorite=favorite, classes=classes)]
-    )
+    key, origin, classes = f"god-{god}", f"coming-{god} gate", "is-acting" if acting else ""
+    return Markup(li[god_tile(god, label, about, key=key, origin=origin, favorite=favorite, classes=classes)])
 
 
 # Sealed choices: that they are made, and to their own player what they are.
