@@ -13,7 +13,7 @@ import pytest
 def start(path: Path | None) -> "pexpect.spawn[str]":
     """Let bots play more games than anybody waits for, in a terminal of its own."""
     command = ["-m", "heliopolis.terminal.main", "arena", "ra", "--players", "priest,scribe"]
-    command += ["--games", "100000"] + (["--results", str(path)] if path is not None else [])
+    command += ["--games", "10000"] + (["--results", str(path)] if path is not None else [])
     return pexpect.spawn(sys.executable, command, encoding="utf-8", codec_errors="replace", timeout=60)
 
 

@@ -27,9 +27,11 @@ def sit_down(*arguments: str, columns: int = 80, rows: int = 50, colour: bool = 
     if not colour:
         environment["NO_COLOR"] = "1"
     command = [sys.executable, "-m", "heliopolis.terminal.main", *arguments]
-    return pexpect.spawn(
+    child = pexpect.spawn(
         command[0], command[1:], env=environment, encoding="utf-8", timeout=30, dimensions=(rows, columns)
     )
+    child.delaybeforesend = None
+    return child
 
 
 def screen(child: "pexpect.spawn[str]") -> str:
@@ -311,7 +313,9 @@ def test_a_decision_can_be_taken_back_until_another_seat_decides(tmp_path: Path)
 
 def test_the_table_speaks_french(tmp_path: Path) -> None:
     path = tmp_path / "partie.txt"
-    child = sit_down("play", "ra", "--seats", "human:Ada,greedy", "--record", str(path), "--language", "fr")
+    child = sit_down(
+        "play", "ra", "--seats", "human:Ada,greedy", "--record", str(path), "--seed", "1", "--language", "fr"
+    )
     shown = screen(child)
     assert "Piste de Ra" in shown
     child.sendline("aide pharaon")

@@ -10,7 +10,7 @@ from rich.console import Console
 import heliopolis.games  # noqa: F401 (makes the games known)
 from heliopolis.core.errors import HeliopolisError
 from heliopolis.core.rules import LANGUAGES
-from heliopolis.terminal import arena, bench, editions, listing, replay, seating, serve, simulate
+from heliopolis.terminal import arena, bench, editions, listing, replay, seating, simulate
 
 WRONG_ARGUMENTS = 2
 INTERRUPTED = 130
@@ -43,7 +43,7 @@ def make_parser() -> Parser:
     command.add_argument("--host", default="127.0.0.1", help="the address to listen on (127.0.0.1)")
     command.add_argument("--port", type=whole_number, default=8000, help="the port (8000)")
     command.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")
-    command.set_defaults(run=serve.run)
+    command.set_defaults(run=serve)
 
     command = commands.add_parser("play", help="play at this screen, with other people or bots")
     command.add_argument("game", nargs="?", metavar="GAME", help="which game (see heliopolis games)")
@@ -112,6 +112,13 @@ def add_game_arguments(command: argparse.ArgumentParser, *, edition: bool = True
 def add_language(command: argparse.ArgumentParser) -> None:
     """Add the language people read."""
     command.add_argument("--language", choices=LANGUAGES, default="en", help="en or fr")
+
+
+def serve(arguments: argparse.Namespace, console: Console) -> int:
+    """Serve the table in the browser; to load what that takes is more than half of a command's start."""
+    from heliopolis.terminal.serve import run
+
+    return run(arguments, console)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
