@@ -60,13 +60,18 @@ class Server:
         listening.bind(("127.0.0.1", self.port))
         self.port = listening.getsockname()[1]
         self.app = make_app(f"sqlite:///{self.database}", pause=0)
-        server = self._server = uvicorn.Server(uvicorn.Config(self.app, **SETTINGS))
+        config = uvicorn.Config(self.app, **SETTINGS)
+        server = self._server = uvicorn.Server(config)
 
         async def serve() -> None:
             self._loop = asyncio.get_running_loop()
             await server.serve(sockets=[listening])
 
-        self._thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
+        def run() -> None:
+            with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+                runner.run(serve())
+
+        self._thread = threading.Thread(target=run, daemon=True)
         self._thread.start()
         deadline = time.monotonic() + SECONDS
         while not server.started:

@@ -8,8 +8,7 @@ import json
 from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple
 
-write_data = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
-"""Writes plain data as it is stored."""
+import orjson
 
 PERSON, BOT, FORCED = "person", "bot", "forced"
 """Who made a decision: the seat's person, a bot, or nobody because there was no choice."""
@@ -188,6 +187,11 @@ KINDS: dict[str, type[Event]] = {
         Rematched,
     )
 }
+
+
+def write_data(data: object) -> str:
+    """Write plain data as it is stored and sent."""
+    return orjson.dumps(data).decode()
 
 
 def write_event(version: int, at: int, event: Event) -> Row:

@@ -1,7 +1,6 @@
 """Tables in an SQLite file: WAL, synchronous FULL, one thread that writes, many tables' writes in one transaction."""
 
 import asyncio
-import json
 import queue
 import re
 import sqlite3
@@ -13,6 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 from heliopolis.tables.errors import StorageError
+from heliopolis.tables.events import write_data
 from heliopolis.tables.storage import (
     GET_VERSION,
     SCHEMA,
@@ -166,7 +166,7 @@ class SqliteStorage(Storage):
         try:
             for statement, rows in _by_statement(writes).items():
                 if many := _for_many(statement):
-                    connection.execute(many, (json.dumps(rows, ensure_ascii=False),))
+                    connection.execute(many, (write_data(rows),))
                 else:
                     connection.executemany(_numbered(statement), rows)
         except Exception as error:
