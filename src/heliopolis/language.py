@@ -55,6 +55,28 @@ def _said(package: str, language: str, message: str, arguments: tuple[tuple[str,
     return str(text)
 
 
+@lru_cache(maxsize=4096)
+def _worded(package: str, language: str, kind: str, notation: str) -> tuple[str, dict[str, int | None]]:
+    """Say a notation without names; return what stands for which seats, counted from 1, or for the player."""
+    verb, *words = notation.split(" ")
+    speaker = Speaker(package, language)
+    arguments: dict[str, Argument] = {"player": _stand_in("player")}
+    seats: dict[str, int | None] = {_stand_in("player"): None}
+    for letter, word in zip("abcd", words, strict=False):
+        if word.isdigit():
+            name = f"{letter}_name"
+            arguments |= {letter: int(word), name: _stand_in(name)}
+            seats[_stand_in(name)] = int(word)
+        else:
+            arguments[letter] = speaker.word(word)
+    text = _said(package, language, f"{kind}-{verb}", tuple(arguments.items()))
+    return text, {key: seat for key, seat in seats.items() if key in text}
+
+
+def _stand_in(key: str) -> str:
+    return STAND_IN + key + STAND_IN
+
+
 class _Variables(Visitor):
     """Collects the names of what a message is filled with."""
 
@@ -113,11 +135,15 @@ class Speaker:
             return _said(self.package, self.language, message, ())
         names = [(key, str(value)) for key, value in arguments.items() if key in NAMES or key.endswith("_name")]
         for key, _ in names:
-            arguments[key] = STAND_IN + key + STAND_IN
+            arguments[key] = _stand_in(key)
         text = _said(self.package, self.language, message, tuple(arguments.items()))
         for key, name in names:
-            text = text.replace(STAND_IN + key + STAND_IN, name)
+            text = text.replace(_stand_in(key), name)
         return text
+
+    def word(self, name: str) -> str:
+        """Name a component; what has no name of its own is said as it is."""
+        return self.say(f"word-{name}") if self.has(f"word-{name}") else name
 
     def named(self, kind: str) -> list[str]:
         """List what the messages of a kind are about: `about-pharaoh` is about a pharaoh."""
@@ -137,10 +163,6 @@ class GameSpeaker(Speaker):
         super().__init__(game.package, language)
         self.game = game
         self.names = names
-
-    def word(self, name: str) -> str:
-        """Name a component; what has no name of its own is said as it is."""
-        return self.say(f"word-{name}") if self.has(f"word-{name}") else name
 
     def action(self, action: int) -> str:
         """Say an action as a choice in a menu."""
@@ -179,13 +201,13 @@ class GameSpeaker(Speaker):
 
     def _if_any(self, kind: str, notation: str, player: str) -> str:
         verb = notation.partition(" ")[0]
-        return self._notation(kind, notation, player=player) if self.has(f"{kind}-{verb}") else ""
+        return self._notation(kind, notation, player) if self.has(f"{kind}-{verb}") else ""
 
-    def _notation(self, kind: str, notation: str, **arguments: Argument) -> str:
-        verb, *words = notation.split(" ")
-        for letter, word in zip("abcd", words, strict=False):
-            self._add(arguments, letter, int(word) if word.isdigit() else word)
-        return self.say(f"{kind}-{verb}", **arguments)
+    def _notation(self, kind: str, notation: str, player: str = "") -> str:
+        text, seats = _worded(self.package, self.language, kind, notation)
+        for stand_in, seat in seats.items():
+            text = text.replace(stand_in, player if seat is None else self._name_of(seat))
+        return text
 
     def _facts(self, message: str, facts: Mapping[str, Fact], player: str) -> str:
         arguments: dict[str, Argument] = {"player": player}
@@ -193,18 +215,16 @@ class GameSpeaker(Speaker):
             if isinstance(fact, list):
                 arguments[name] = self.join([self.word(word) for word in fact])
                 arguments[f"{name}_count"] = len(fact)
+            elif isinstance(fact, str):
+                arguments[name] = self.word(fact)
             else:
-                self._add(arguments, name, fact)
+                arguments[name] = fact
+                arguments[f"{name}_name"] = self._name_of(fact)
         return self.say(message, **arguments)
 
-    def _add(self, arguments: dict[str, Argument], name: str, value: Argument) -> None:
-        """Add a word in its language, or a number, with the name of the seat that it may count."""
-        if isinstance(value, str):
-            arguments[name] = self.word(value)
-        else:
-            arguments[name] = value
-            seated = 1 <= value <= len(self.names)
-            arguments[f"{name}_name"] = self.names[value - 1] if seated else f"{A_PLAYER[self.language]} {value}"
+    def _name_of(self, seat: int) -> str:
+        """Name who sits at a seat, counted from 1."""
+        return self.names[seat - 1] if 1 <= seat <= len(self.names) else f"{A_PLAYER[self.language]} {seat}"
 
 
 def labelled(language: str, label: str, text: Argument) -> str:

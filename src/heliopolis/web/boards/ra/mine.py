@@ -64,8 +64,14 @@ def group(moment: Moment, name: str, kinds: tuple[str, ...], worth: int) -> Draw
     tiles = view["seats"][seat]["tiles"]
     over = view["phase"] == "finished"
     told = not over and (name != "monuments" or view["epoch"] == view["epochs"])
-    drawn: Drawing = [named_place(language, kind, tiles.get(kind, 0), seat) for kind in kinds]
+    drawn = named_places(language, seat, kinds, tuple([tiles.get(kind, 0) for kind in kinds]))
     return group_frame(language, name).fill(signed(worth) if told else NOTHING, drawn)
+
+
+@lru_cache(maxsize=4096)
+def named_places(language: str, seat: int, kinds: tuple[str, ...], counts: tuple[int, ...]) -> Drawing:
+    """Draw so many tiles of some kinds, with their names."""
+    return [named_place(language, kind, count, seat) for kind, count in zip(kinds, counts, strict=True)]
 
 
 @lru_cache(maxsize=1024)

@@ -84,7 +84,13 @@ def rival_frame(seat: int) -> Frame:
 def tray(moment: Moment, seat: int) -> Drawing:
     """Draw the tiles of another seat in their fixed places."""
     tiles = moment.view["seats"][seat]["tiles"]
-    drawn: Drawing = [tray_place(moment.words.language, kind, tiles.get(kind, 0), seat) for kind in KINDS]
+    return tray_of(moment.words.language, seat, tuple([tiles.get(kind, 0) for kind in KINDS]))
+
+
+@lru_cache(maxsize=4096)
+def tray_of(language: str, seat: int, counts: tuple[int, ...]) -> Drawing:
+    """Draw so many tiles of each kind."""
+    drawn: Drawing = [tray_place(language, kind, count, seat) for kind, count in zip(KINDS, counts, strict=True)]
     return TRAY.fill(drawn[: -len(MONUMENTS)], drawn[-len(MONUMENTS) :])
 
 
