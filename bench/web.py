@@ -114,7 +114,11 @@ class Gate:
 
 
 async def play(base: str, cookie: str, table: str, pace: float, gate: Gate, figures: Figures) -> None:
-    """Keep a page open and make moves at a pace, as a person would; without a pace, as fast as answers come."""
+    """Keep a page open and make moves at a pace, as a person would; without a pace, as fast as answers come.
+
+    Each table has moments of its own for its moves and returns to them when it was late: else all that were held up at
+    once would go on moving at once for good, which people don't.
+    """
     rng = Random(table)
     shown = Shown()
     version = 0
@@ -137,8 +141,12 @@ async def play(base: str, cookie: str, table: str, pace: float, gate: Gate, figu
         take(await socket.recv())
         figures.sizes.pop()
         await gate.pass_through()
-        await asyncio.sleep(rng.random() * pace)
-        while time.perf_counter() < gate.until:
+        due = time.perf_counter() + rng.random() * pace
+        while max(due, time.perf_counter()) < gate.until:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(due - time.perf_counter()):
+                    while True:
+                        take(await socket.recv())
             acts = ACTS.findall(shown["board"] + shown["prompt"])
             began = time.perf_counter()
             if acts:
@@ -153,12 +161,7 @@ async def play(base: str, cookie: str, table: str, pace: float, gate: Gate, figu
                 continue
             if acts:
                 figures.latencies.append(time.perf_counter() - began)
-            rest = pace - (time.perf_counter() - began)
-            with suppress(TimeoutError):
-                while rest > 0:
-                    waited = time.perf_counter()
-                    take(await asyncio.wait_for(socket.recv(), rest))
-                    rest -= time.perf_counter() - waited
+            due = due + pace if pace else time.perf_counter()
 
 
 async def measure(base: str, server: int, tables: int, *, bot: bool, pace: float) -> Figures:
