@@ -42,6 +42,7 @@ MALFORMED = [
     json.dumps({"act": "draw", "version": 1.5}),
     '{"act": "draw", "version": NaN}',
     json.dumps({"act": "draw", "version": None}),
+    json.dumps({"act": "draw", "version": int("9" * 3_900)}),
     json.dumps({"act": 7}),
     json.dumps({"act": ["draw"]}),
     json.dumps({"act": "no such verb", "version": 3}),
@@ -79,7 +80,7 @@ def test_a_malformed_message_is_answered_and_changes_nothing(server: Server, tex
     assert server.ask(lambda house: house.record(key.table, key.secret)) == before
 
 
-@pytest.mark.parametrize("version", [-1, 0, 10**6, int("9" * 3_900)], ids=["-1", "0", "1000000", "999…"])
+@pytest.mark.parametrize("version", [-1, 0, 10**6])
 def test_a_version_that_was_never_sent_is_answered_with_the_page(server: Server, version: int) -> None:
     key = server.table("ra", 2, own=2)
     with talk(server, key.table, key) as socket:

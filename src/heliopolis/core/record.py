@@ -56,6 +56,13 @@ class Record:
         """Return the game before its first entry."""
         return self.game.new(self.seats, self.options, self.edition)
 
+    def copy(self) -> "Record":
+        """Return a record that goes its own way from here."""
+        copy = object.__new__(type(self))
+        copy.__dict__.update(self.__dict__)
+        copy.entries = self.entries[:]
+        return copy
+
     def replay(self) -> Iterator[tuple[Entry, State]]:
         """Play the record again: after each entry, the entry and the state, which goes on changing.
 

@@ -1,7 +1,5 @@
 """A game that is being played: its state, its record, what happened, and the way back."""
 
-from dataclasses import replace
-
 from heliopolis.core.driver import decide, forced_action, resolve
 from heliopolis.core.errors import UndoError
 from heliopolis.core.game import Entry
@@ -39,9 +37,8 @@ class Session:
 
     def copy(self) -> "Session":
         """Return a session that goes its own way from here."""
-        record = replace(self.record, entries=self.record.entries[:])
         trail = None if self._trail is None else self._trail[:]
-        return Session.resume(record, self.state.clone(), self.events[:], trail)
+        return Session.resume(self.record.copy(), self.state.clone(), self.events[:], trail)
 
     def decide(self, seat: int, action: int) -> None:
         """Carry out a seat's decision; if it is refused, nothing changes."""

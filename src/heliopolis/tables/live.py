@@ -10,24 +10,29 @@ from heliopolis.tables.table import Table
 class Listener:
     """Tells of the newest version of a table, whenever there is a newer one; a slow listener skips some.
 
-    It ends when the house closes.
+    One task listens. It ends when the house closes.
     """
 
     def __init__(self, version: int) -> None:
         self.version = version
         self._told = version
         self._ended = False
-        self._news = asyncio.Event()
+        self._loop = asyncio.get_running_loop()
+        self._news: asyncio.Future[None] | None = None
 
     def tell(self, version: int) -> None:
         """Take note of a new version."""
         self.version = version
-        self._news.set()
+        self._wake()
 
     def end(self) -> None:
         """Tell nothing more."""
         self._ended = True
-        self._news.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._news is not None and not self._news.done():
+            self._news.set_result(None)
 
     def __aiter__(self) -> AsyncIterator[int]:
         return self
@@ -36,8 +41,8 @@ class Listener:
         while self._told >= self.version:
             if self._ended:
                 raise StopAsyncIteration
-            self._news.clear()
-            await self._news.wait()
+            self._news = self._loop.create_future()
+            await self._news
         self._told = self.version
         return self._told
 

@@ -93,7 +93,7 @@ class Table:
 
     def copy(self) -> "Table":
         """Return a table that goes its own way from here."""
-        copy = Table(self.id)
+        copy = Table.__new__(Table)
         copy.__dict__.update(self.__dict__)
         copy.seats = self.seats[:]
         copy.session = self.session and self.session.copy()

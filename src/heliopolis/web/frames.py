@@ -9,6 +9,8 @@ a page that shows a drawing is sent no others.
 """
 
 from collections.abc import Iterable
+from itertools import compress, count
+from operator import ne
 
 from htpy import Node, fragment
 from markupsafe import Markup
@@ -66,8 +68,8 @@ def markup(drawn: str) -> Markup:
 def patch(old: Drawing, new: Drawing) -> Patch:
     """Return what turns one drawing into another: if they have the same parts, nothing but those that differ."""
     if len(old) == len(new):
-        return [(number, 1, [part]) for number, (known, part) in enumerate(zip(old, new, strict=True)) if part != known]
+        return [(number, 1, [new[number]]) for number in compress(count(), map(ne, old, new))]
     shorter = min(len(old), len(new))
-    first = next((number for number in range(shorter) if old[number] != new[number]), shorter)
-    same = next((number for number in range(shorter - first) if old[~number] != new[~number]), shorter - first)
+    first = next(compress(count(), map(ne, old, new)), shorter)
+    same = min(next(compress(count(), map(ne, reversed(old), reversed(new))), shorter), shorter - first)
     return [(first, len(old) - same - first, new[first : len(new) - same])]

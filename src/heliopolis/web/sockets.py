@@ -1,12 +1,12 @@
 """Sockets: each pushes the parts of one viewer's page that have changed, and takes what its person does."""
 
 import asyncio
-import json
 import logging
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
+import orjson
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 from htpy import Node
 from markupsafe import Markup
@@ -231,8 +231,8 @@ class Connection:
                 most=LARGEST_MESSAGE,
             )
         try:
-            message = json.loads(text)
-        except (ValueError, RecursionError):
+            message = orjson.loads(text)
+        except ValueError:
             raise HeliopolisError("the message is no JSON; expected an object", "message-json") from None
         if not isinstance(message, dict):
             raise HeliopolisError("the message is no JSON object; expected one with act, do or say", "message-json")
