@@ -9,6 +9,7 @@ are measured.
 """
 
 import asyncio
+import gc
 import json
 import os
 import re
@@ -38,7 +39,7 @@ from heliopolis.web.layout import Page  # noqa: E402
 from heliopolis.web.logbook import LogBook  # noqa: E402
 from heliopolis.web.tablepage import TablePage  # noqa: E402
 
-SECONDS = 8
+SECONDS = 20
 """How long each number of tables is measured."""
 GAMES = 6
 MOVES = 25
@@ -174,6 +175,8 @@ async def measure(base: str, server: int, tables: int, *, bot: bool, pace: float
         while len(opened) < tables:
             some = min(20, tables - len(opened))
             opened += await asyncio.gather(*(set_up(client, len(opened) + each, bot) for each in range(some)))
+    gc.collect()
+    gc.freeze()  # this process must not be what the others wait for
     gate = Gate(tables, server)
     playing = [play(base, cookie, table, pace, gate, figures) for table in opened]
     for result in await asyncio.gather(*playing, return_exceptions=True):

@@ -27,6 +27,8 @@ from heliopolis.tables.storage import (
 BUSY_SECONDS = 10.0
 GROUP_SECONDS = 0.008
 """How long after a group of several writes the next group waits for more: each group costs as much as some moves."""
+CHECKPOINT_PAGES = 8_000
+"""After how many pages of its log SQLite copies them to the database: a page that many moves have changed only once."""
 
 Group = list[tuple[Write, "asyncio.Future[None]"]]
 """What is written in one transaction, with those who wait for it."""
@@ -59,6 +61,7 @@ class SqliteStorage(Storage):
         try:
             self._writing = self._connect()
             self._writing.execute("PRAGMA journal_mode = WAL")
+            self._writing.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
             self._writing.execute("BEGIN IMMEDIATE")
             for statement in SCHEMA:
                 self._writing.execute(statement)
@@ -143,43 +146,39 @@ class SqliteStorage(Storage):
                 self._loop.call_soon_threadsafe(self._answer, group, results)
 
     def _write_group(self, writes: list[Write]) -> list[Exception | None]:
-        """Store all in one transaction; return what went wrong with each."""
+        """Store each table's part, all of it or nothing; return what went wrong with each.
+
+        All parts are stored in one transaction. If one of them can't be, half of them are, and so on, until those that
+        can't be stored are alone. The thread must outlive whatever it is given.
+        """
         connection = self._writing
         assert connection is not None
         try:
             connection.execute("BEGIN IMMEDIATE")
-            results = self._write(connection, writes)
+            try:
+                self._write(connection, writes)
+            except Exception as error:
+                connection.execute("ROLLBACK")
+                if len(writes) > 1:
+                    middle = len(writes) // 2
+                    return self._write_group(writes[:middle]) + self._write_group(writes[middle:])
+                if isinstance(error, sqlite3.IntegrityError):
+                    return [VersionTaken()]
+                raise
             connection.execute("COMMIT")
-            return results
+            return [None] * len(writes)
         except Exception as error:
             with suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
             return [StorageError(f"the database can't be written: {error}") for _ in writes]
 
-    def _write(self, connection: sqlite3.Connection, writes: list[Write]) -> list[Exception | None]:
-        """Store each table's part, all of it or nothing. The thread must outlive whatever it is given.
-
-        All parts are stored at once, since around every call of SQLite threads may wait for each other. If that fails,
-        half of them are, and so on, until those that can't be stored are alone.
-        """
-        connection.execute("SAVEPOINT parts")
-        try:
-            for statement, rows in _by_statement(writes).items():
-                if many := _for_many(statement):
-                    connection.execute(many, (write_data(rows),))
-                else:
-                    connection.executemany(_numbered(statement), rows)
-        except Exception as error:
-            connection.execute("ROLLBACK TO parts")
-            if len(writes) > 1:
-                middle = len(writes) // 2
-                return self._write(connection, writes[:middle]) + self._write(connection, writes[middle:])
-            if isinstance(error, sqlite3.IntegrityError):
-                return [VersionTaken()]
-            return [StorageError(f"the database can't be written: {error}")]
-        finally:
-            connection.execute("RELEASE parts")
-        return [None] * len(writes)
+    def _write(self, connection: sqlite3.Connection, writes: list[Write]) -> None:
+        """Write all parts at once, since around every call of SQLite threads may wait for each other."""
+        for statement, rows in _by_statement(writes).items():
+            if many := _for_many(statement):
+                connection.execute(many, (write_data(rows),))
+            else:
+                connection.executemany(_numbered(statement), rows)
 
 
 def _by_statement(writes: list[Write]) -> dict[str, list[tuple[Any, ...]]]:

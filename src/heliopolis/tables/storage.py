@@ -27,8 +27,8 @@ SCHEMA = (
         version BIGINT NOT NULL, created BIGINT NOT NULL, touched BIGINT NOT NULL,
         deadline BIGINT, bot_due INTEGER NOT NULL, seats TEXT NOT NULL, asked TEXT NOT NULL)""",
     "CREATE INDEX IF NOT EXISTS tables_by_touch ON tables (phase, touched)",
-    "CREATE INDEX IF NOT EXISTS tables_by_deadline ON tables (deadline)",
-    "CREATE INDEX IF NOT EXISTS tables_by_bot ON tables (bot_due, touched)",
+    "CREATE INDEX IF NOT EXISTS tables_by_deadline ON tables (deadline) WHERE deadline IS NOT NULL",
+    "CREATE INDEX IF NOT EXISTS tables_by_bot ON tables (touched) WHERE bot_due = 1",
     """CREATE TABLE IF NOT EXISTS events (
         table_id TEXT NOT NULL, version BIGINT NOT NULL, at BIGINT NOT NULL, kind TEXT NOT NULL, data TEXT NOT NULL,
         PRIMARY KEY (table_id, version))""",
