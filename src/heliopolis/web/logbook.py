@@ -17,7 +17,7 @@ from heliopolis.tables.events import Said
 from heliopolis.tables.knowledge import LogLine, Look, in_place
 from heliopolis.tables.table import Note
 from heliopolis.web.boards import is_rivals, log_piece, seat_mark
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, whole
+from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, markup, whole
 from heliopolis.web.layout import Page
 
 LOG_LINES = 60
@@ -108,7 +108,7 @@ class LogBook:
         lines = [
             whole(
                 LINE.fill(
-                    Markup(f"log-{line.step}-{number}"),
+                    markup(f"log-{line.step}-{number}"),
                     seat_mark(self.game, seat) if seat >= 0 else NOBODY,
                     escape(text),
                     NOTHING if number else piece or NOTHING,
@@ -120,7 +120,7 @@ class LogBook:
 
     def draw_note(self, note: Note) -> Markup:
         """Draw something that was said or happened around the game."""
-        key, mark = Markup(f"note-{note.version}"), seat_mark(self.game, note.seat)
+        key, mark = markup(f"note-{note.version}"), seat_mark(self.game, note.seat)
         text = escape(self.note_text(note))
         return whole(SAID.fill(key, mark, text) if note.kind == Said.kind else LINE.fill(key, mark, text, NOTHING))
 

@@ -10,7 +10,7 @@ from heliopolis.games.ra.components import CIVILISATIONS, MONUMENTS
 from heliopolis.language import Speaker
 from heliopolis.web.boards.ra.kinds import RIVER, name_of, place, rule
 from heliopolis.web.boards.ra.seats import suns
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece
+from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, markup
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import seat_mark
 
@@ -30,7 +30,7 @@ def mine(moment: Moment) -> Piece:
     return mine_frame(moment.words.language, moment.viewer).fill(
         escape(moment.names[moment.viewer]),
         suns(moment, moment.viewer),
-        Markup(area["fame"]),
+        markup(str(area["fame"])),
         NOTHING if over else FORECAST.fill(signed(sum(worth.values())), escape(moment.words.say("this-epoch"))),
         group(moment, "river", RIVER, sum(worth[line] for line in ("gods", "gold", "pharaohs", "nile"))),
         group(moment, "civilisations", CIVILISATIONS, worth["civilisations"]),

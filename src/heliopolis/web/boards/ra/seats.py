@@ -8,7 +8,7 @@ from markupsafe import Markup, escape
 from heliopolis.games.ra.components import MONUMENTS
 from heliopolis.language import Speaker
 from heliopolis.web.boards.ra.kinds import KINDS, about, place, rule
-from heliopolis.web.frames import GAP, Drawing, Frame, join
+from heliopolis.web.frames import GAP, Drawing, Frame, join, markup
 from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import seat_mark, sun, sun_down
 from heliopolis.web.seatbar import seat_list, tag
@@ -46,7 +46,7 @@ def fame_of(moment: Moment, seat: int) -> Markup:
     """Write a seat's fame; other seats' is shown by the option or at the end."""
     view = moment.view
     if view["open_scores"] or view["phase"] == "finished" or seat == moment.viewer:
-        return Markup(view["seats"][seat]["fame"])
+        return markup(str(view["seats"][seat]["fame"]))
     return Markup("?")
 
 
