@@ -175,8 +175,7 @@ async def measure(base: str, server: int, tables: int, *, bot: bool, pace: float
         while len(opened) < tables:
             some = min(20, tables - len(opened))
             opened += await asyncio.gather(*(set_up(client, len(opened) + each, bot) for each in range(some)))
-    gc.collect()
-    gc.freeze()  # this process must not be what the others wait for
+    gc.disable()  # the pages must not wait for this process
     gate = Gate(tables, server)
     playing = [play(base, cookie, table, pace, gate, figures) for table in opened]
     for result in await asyncio.gather(*playing, return_exceptions=True):
