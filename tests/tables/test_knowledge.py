@@ -34,7 +34,7 @@ class Hands(Rng):
 async def all_that_is_shown(house: House, table: str, secret: str | None, seat: int | None) -> list[object]:
     """Return everything that a viewer can get out of a table, but for what names the table."""
     look = await house.look(table, secret, seat)
-    shown: list[object] = [value for name, value in look.__dict__.items() if name != "table"]
+    shown: list[object] = [value for name, value in look._asdict().items() if name != "table"]
     shown.append(await house.record(table, secret, seat))
     for step in range(look.steps + 1):
         shown.append(await house.moment(table, secret, seat, step))

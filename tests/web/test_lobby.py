@@ -113,6 +113,11 @@ def test_a_table_is_read_in_its_language_by_whoever_has_chosen_none(visitor: Vis
     assert host.post("/new/ra", data={**FORM, "language": "xx"}).status_code == 422
 
 
+def test_who_chooses_an_architect_reads_what_he_does(visitor: Visitor) -> None:
+    page = visitor().get("/new/pyramidice").text
+    assert ">Imhotep – Great Architect, level 4: 2 Glory more for each build.</option>" in page
+
+
 def test_who_is_invited_reads_what_is_unusual_about_the_table(visitor: Visitor) -> None:
     host = visitor()
     page = visitor().get(created(host, language="en", **{"option-debts": "yes"})).text

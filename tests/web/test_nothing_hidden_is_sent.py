@@ -6,7 +6,6 @@ viewer can't know. Whatever that viewer asks for, every byte of the answers must
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -221,7 +220,7 @@ def leak_into_page(true: Any) -> Any:
 
     def look(table: Table, *rest: Any) -> Look:
         seen: Look = true(table, *rest)
-        return replace(seen, view={**(seen.view or {}), "truth": table.play.record.write()})
+        return seen._replace(view={**(seen.view or {}), "truth": table.play.record.write()})
 
     return look
 

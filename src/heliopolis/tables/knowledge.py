@@ -19,8 +19,7 @@ from heliopolis.tables.limits import Limits
 from heliopolis.tables.table import FINISHED, INVITED, PERSON, PLAYING, SEATING, MomentRecord, Note, Table
 
 
-@dataclass(frozen=True)
-class SeatLook:
+class SeatLook(NamedTuple):
     """A seat as everybody sees it."""
 
     kind: str
@@ -74,8 +73,7 @@ class Result:
     """Whether the game was played to its end, rather than resigned."""
 
 
-@dataclass(frozen=True)
-class Look:
+class Look(NamedTuple):
     """A table as one viewer may know it."""
 
     table: str

@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from importlib.resources import files
 from typing import Annotated
 
@@ -139,7 +138,7 @@ def add_pages(app: FastAPI) -> None:
         hand_to = None
         if shares_screen(look):
             hand_to = next_at_screen(look)
-            look = replace(await house_of(request).look(table), mine=look.mine, seats=look.seats)
+            look = (await house_of(request).look(table))._replace(mine=look.mine, seats=look.seats)
         return TablePage(page, look, f"/t/{table}", link, hand_to).document()
 
     @app.get("/t/{table}/replay", response_class=HTMLResponse)

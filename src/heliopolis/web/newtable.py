@@ -148,11 +148,17 @@ def option_field(page: Page, info: GameInfo, each: Option, fields: Fields) -> No
     if each.choices == (False, True):
         return check(name, option_name(page, each), checked=name in fields or each.default is True)
     speaker = GameSpeaker(registry.game(info.name), page.language)
-    values = {spell(value): speaker.word(spell(value)) for value in each.choices}
+    values = {spell(value): option_value(speaker, spell(value)) for value in each.choices}
     return fieldset[
         legend(class_="vh")[option_name(page, each)],
         choice(option_name(page, each), name, values, {name: spell(each.default), **fields}),
     ]
+
+
+def option_value(speaker: GameSpeaker, value: str) -> str:
+    """Name a value of an option, and say what it is if the game has words for it."""
+    name, about = speaker.word(value), f"about-{value}"
+    return f"{name} – {speaker.say(about)}" if speaker.has(about) else name
 
 
 def option_name(page: Page, each: Option) -> str:

@@ -42,8 +42,7 @@ from heliopolis.web.tablepage import NAMES, TablePage
 def replay_of_table(page: Page, look: Look, past: Past, address: str) -> str:
     """Draw a moment of a table's game."""
     notes = tuple(note for step, note in in_place(look.notes) if step <= past.step)
-    then = replace(
-        look,
+    then = look._replace(
         view=past.view,
         viewer=past.viewer,
         mine=(),

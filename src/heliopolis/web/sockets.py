@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any
 
 import orjson
@@ -191,7 +190,7 @@ class Connection:
         if self.seat in look.asked or (self.seat is not None and following not in look.asked):
             return await self.house.look(self.table, self.secret, self.seat)
         self.seat, self.next_seat = None, following
-        return replace(await self.house.look(self.table), mine=look.mine, seats=look.seats)
+        return (await self.house.look(self.table))._replace(mine=look.mine, seats=look.seats)
 
     def only_grew(self, look: Look) -> bool:
         """Tell whether all that has happened are new steps of the game, so that the log up to them stays as it was.
