@@ -18,12 +18,13 @@ BID = Frame(div(class_="bidline is-left")[GAP, p[span(class_="overline")[GAP], s
 
 def board(moment: Moment) -> Drawing:
     """Draw the sky with the Ra track and the centre's sun, and the barque with the auction track."""
-    return board_frame(moment.words.language).fill(
-        ra_track(moment),
+    language, view = moment.words.language, moment.view
+    return board_frame(language).fill(
+        ra_track(language, view["ra_tiles"], view["ra_track"]),
         highest_bid(moment),
-        centre_sun(moment),
+        centre_sun(language, view["centre_sun"]),
         at_stake(moment),
-        [lot_tile(moment, slot, kind) for slot, kind in enumerate(moment.view["track"])],
+        [lot_tile(moment, slot, kind) for slot, kind in enumerate(view["track"])],
     )
 
 
@@ -49,11 +50,11 @@ def board_frame(language: str) -> Frame:
     )
 
 
-def centre_sun(moment: Moment) -> Markup:
+@lru_cache(maxsize=64)
+def centre_sun(language: str, number: int) -> Markup:
     """Draw the sun that the next winner takes."""
-    number = moment.view["centre_sun"]
-    label = moment.words.say("centre-sun", number=number)
-    return sun(number, label, key=f"sun-{number}", about=f"{label}. {about(moment.words.language, 'sun')}")
+    label = Speaker("heliopolis.web", language).say("centre-sun", number=number)
+    return sun(number, label, key=f"sun-{number}", about=f"{label}. {about(language, 'sun')}")
 
 
 @lru_cache(maxsize=1)
@@ -71,16 +72,11 @@ def rays() -> Markup:
     ).format(Markup("").join(lines))
 
 
-def ra_track(moment: Moment) -> Markup:
-    """Draw the arc: medals for the Ras drawn, sockets for those to come."""
-    drawn, length = moment.view["ra_tiles"], moment.view["ra_track"]
-    label = moment.words.say("ra-track", drawn=drawn, length=length)
-    return arc(drawn, length, label, f"{label}. {about(moment.words.language, 'ra')}")
-
-
 @lru_cache(maxsize=256)
-def arc(drawn: int, length: int, label: str, told: str) -> Markup:
-    """Draw the places of the Ra track."""
+def ra_track(language: str, drawn: int, length: int) -> Markup:
+    """Draw the arc: medals for the Ras drawn, sockets for those to come."""
+    label = Speaker("heliopolis.web", language).say("ra-track", drawn=drawn, length=length)
+    told = f"{label}. {about(language, 'ra')}"
     places = []
     for number in range(length):
         if number < drawn:
@@ -106,17 +102,16 @@ def at_stake(moment: Moment) -> Piece:
     """Say what the next auction is for, if there may be one."""
     if moment.view["phase"] == "finished":
         return NOTHING
-    tiles = sum(kind is not None for kind in moment.view["track"])
-    said = moment.words.say("stake", tiles=tiles, sun=moment.view["centre_sun"])
-    return stake_frame(moment.words.language).fill(escape(said))
+    track = moment.view["track"]
+    return stake(moment.words.language, len(track) - track.count(None), moment.view["centre_sun"])
 
 
-@lru_cache(maxsize=2)
-def stake_frame(language: str) -> Frame:
-    """Draw what the words about the next auction stand in."""
-    label = Speaker("heliopolis.web", language).say("at-stake")
-    words = p[span(class_="overline")[label], strong[GAP]]
-    return Frame(div(class_="bidline is-right", title=rule(language, "ra.auction.1"))[words])
+@lru_cache(maxsize=256)
+def stake(language: str, tiles: int, sun: int) -> Markup:
+    """Say that so many tiles are to be won, and which sun."""
+    say = Speaker("heliopolis.web", language).say
+    words = p[span(class_="overline")[say("at-stake")], strong[say("stake", tiles=tiles, sun=sun)]]
+    return Markup(div(class_="bidline is-right", title=rule(language, "ra.auction.1"))[words])
 
 
 def lot_tile(moment: Moment, slot: int, kind: str | None) -> Markup:
@@ -127,7 +122,7 @@ def lot_tile(moment: Moment, slot: int, kind: str | None) -> Markup:
     label = ""
     if moment.asked and act in moment.legal_notations():
         label = moment.speaker.action(moment.game.action(act))
-    return lot(slot, kind, name_of(moment.words.language, kind), about(moment.words.language, kind), label)
+    return lot(moment.words.language, slot, kind, label)
 
 
 @lru_cache(maxsize=32)
@@ -138,11 +133,12 @@ def empty_place(language: str, slot: int) -> Markup:
 
 
 @lru_cache(maxsize=2048)
-def lot(slot: int, kind: str, name: str, told: str, act_label: str) -> Markup:
+def lot(language: str, slot: int, kind: str, act_label: str) -> Markup:
     """Draw a tile that is on sale, lit if there is a label for taking it."""
+    told = about(language, kind)
     classes = f"tile tile-lg en en-{ENAMELS[kind]}"
     key = f"lot-{kind}-{slot}"
-    face = lot_face(kind, name)
+    face = lot_face(kind, name_of(language, kind))
     if not act_label:
         return Markup(li[article(class_=classes, title=told, data_key=key)[face]])
     lit = f"{classes} is-legal"

@@ -16,6 +16,8 @@ from heliopolis.web.pieces import seat_mark
 
 SCORED = {"river": "ra.scoring.1", "civilisations": "ra.scoring.civilisations", "monuments": "ra.scoring.monuments"}
 """The paragraph by which each group of tiles is scored."""
+GROUPS = {"river": RIVER, "civilisations": CIVILISATIONS, "monuments": MONUMENTS}
+"""The kinds of tiles in each group."""
 NOT_SEATED = Markup(section(class_="mine slab is-empty", id="mine", hidden=True))
 FORECAST = Frame(p(class_="forecast")[GAP, " ", GAP])
 
@@ -32,9 +34,9 @@ def mine(moment: Moment) -> Piece:
         suns(moment, moment.viewer),
         markup(str(area["fame"])),
         NOTHING if over else FORECAST.fill(signed(sum(worth.values())), escape(moment.words.say("this-epoch"))),
-        group(moment, "river", RIVER, sum(worth[line] for line in ("gods", "gold", "pharaohs", "nile"))),
-        group(moment, "civilisations", CIVILISATIONS, worth["civilisations"]),
-        group(moment, "monuments", MONUMENTS, worth.get("monuments", 0) + worth.get("same", 0)),
+        group(moment, "river", worth["gods"] + worth["gold"] + worth["pharaohs"] + worth["nile"]),
+        group(moment, "civilisations", worth["civilisations"]),
+        group(moment, "monuments", worth.get("monuments", 0) + worth.get("same", 0)),
     )
 
 
@@ -57,21 +59,23 @@ def mine_frame(language: str, seat: int) -> Frame:
     )
 
 
-def group(moment: Moment, name: str, kinds: tuple[str, ...], worth: int) -> Drawing:
+def group(moment: Moment, name: str, worth: int) -> Drawing:
     """Draw one group of the viewer's tiles, with what it would score."""
-    seat, language, view = moment.viewer, moment.words.language, moment.view
+    seat, view = moment.viewer, moment.view
     assert seat is not None
     tiles = view["seats"][seat]["tiles"]
     over = view["phase"] == "finished"
     told = not over and (name != "monuments" or view["epoch"] == view["epochs"])
-    drawn = named_places(language, seat, kinds, tuple([tiles.get(kind, 0) for kind in kinds]))
-    return group_frame(language, name).fill(signed(worth) if told else NOTHING, drawn)
+    counts = tuple([tiles.get(kind, 0) for kind in GROUPS[name]])
+    return group_of(moment.words.language, seat, name, counts, worth if told else None)
 
 
-@lru_cache(maxsize=4096)
-def named_places(language: str, seat: int, kinds: tuple[str, ...], counts: tuple[int, ...]) -> Drawing:
-    """Draw so many tiles of some kinds, with their names."""
-    return [named_place(language, kind, count, seat) for kind, count in zip(kinds, counts, strict=True)]
+@lru_cache(maxsize=8192)
+def group_of(language: str, seat: int, name: str, counts: tuple[int, ...], worth: int | None) -> Drawing:
+    """Draw so many tiles of each kind of a group, and what they would score if that is told."""
+    tiles = zip(GROUPS[name], counts, strict=True)
+    drawn: Drawing = [named_place(language, kind, count, seat) for kind, count in tiles]
+    return group_frame(language, name).fill(NOTHING if worth is None else signed(worth), drawn)
 
 
 @lru_cache(maxsize=1024)

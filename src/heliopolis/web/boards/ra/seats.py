@@ -22,8 +22,7 @@ def seat_bar(moment: Moment) -> Drawing:
     rows = []
     for seat, area in enumerate(moment.view["seats"]):
         name = NAME.fill(escape(moment.names[seat]), tag(moment.tags[seat]), moment.clocks[seat])
-        up, down = len(area["suns_up"]), len(area["suns_down"])
-        left = suns_left(moment.words.say("suns-left", count=up), up, down)
+        left = suns_left(moment.words.language, len(area["suns_up"]), len(area["suns_down"]))
         row = seat_row(moment.words.language, seat, acting=seat in moment.acting)
         rows.append(row.fill(name, left, fame_of(moment, seat)))
     return seat_list(moment, rows)
@@ -37,8 +36,9 @@ def seat_row(language: str, seat: int, *, acting: bool) -> Frame:
 
 
 @lru_cache(maxsize=256)
-def suns_left(label: str, up: int, down: int) -> Markup:
+def suns_left(language: str, up: int, down: int) -> Markup:
     """Draw how many suns a seat has left."""
+    label = Speaker("heliopolis.web", language).say("suns-left", count=up)
     return Markup(span(class_="mini", role="img", aria_label=label, title=label)[[i] * up, [i(class_="off")] * down])
 
 
