@@ -40,7 +40,9 @@ from heliopolis.web.logbook import LogBook  # noqa: E402
 from heliopolis.web.tablepage import TablePage  # noqa: E402
 
 SECONDS = 20
-"""How long each number of tables is measured."""
+"""How long each number of tables is measured at a pace …"""
+HASTY_SECONDS = 4
+"""… and without one: no game may be over by then."""
 GAMES = 6
 MOVES = 25
 """After how many moves a page is measured, and at how many tables."""
@@ -55,6 +57,7 @@ ACTS = re.compile(r'data-act="([^"]+)"')
 class Figures:
     """What was measured at some number of tables."""
 
+    seconds: float
     latencies: list[float] = field(default_factory=list)
     sizes: list[int] = field(default_factory=list)
     late: int = 0
@@ -68,7 +71,7 @@ class Figures:
         ordered = sorted(self.latencies)
         p99 = ordered[min(len(ordered) - 1, int(len(ordered) * 0.99))]
         return (
-            f"{tables:>6} tables, {bots:<12} {len(ordered) / SECONDS:>7.0f} moves/s   "
+            f"{tables:>6} tables, {bots:<12} {len(ordered) / self.seconds:>7.0f} moves/s   "
             f"p50 {statistics.median(ordered) * 1000:>6.1f} ms   p99 {p99 * 1000:>6.1f} ms   "
             f"{statistics.mean(self.sizes):>6.0f} bytes a move   "
             f"{self.processor / len(ordered) * 1000:.2f} ms of processor time a move   {self.late} unanswered"
@@ -97,9 +100,10 @@ async def set_up(client: httpx.AsyncClient, number: int, bot: bool) -> str:
 class Gate:
     """Keeps all pages from playing until each of them is open, and says until when they play."""
 
-    def __init__(self, pages: int, server: int) -> None:
+    def __init__(self, pages: int, server: int, seconds: float) -> None:
         self.missing = pages
         self.server = server
+        self.seconds = seconds
         self.processor = 0.0
         self.until = 0.0
         self.opened = asyncio.Event()
@@ -109,7 +113,7 @@ class Gate:
         self.missing -= 1
         if not self.missing:
             self.processor = processor_time_of(self.server)
-            self.until = time.perf_counter() + SECONDS
+            self.until = time.perf_counter() + self.seconds
             self.opened.set()
         await self.opened.wait()
 
@@ -167,7 +171,7 @@ async def play(base: str, cookie: str, table: str, pace: float, gate: Gate, figu
 
 async def measure(base: str, server: int, tables: int, *, bot: bool, pace: float) -> Figures:
     """Open so many tables, then play at all of them."""
-    figures = Figures()
+    figures = Figures(SECONDS if pace else HASTY_SECONDS)
     async with httpx.AsyncClient(base_url=base, headers={"Origin": base}, timeout=60) as client:
         await client.post("/play/ra")
         cookie = f"me={client.cookies['me']}"
@@ -176,7 +180,7 @@ async def measure(base: str, server: int, tables: int, *, bot: bool, pace: float
             some = min(20, tables - len(opened))
             opened += await asyncio.gather(*(set_up(client, len(opened) + each, bot) for each in range(some)))
     gc.disable()  # the pages must not wait for this process
-    gate = Gate(tables, server)
+    gate = Gate(tables, server, figures.seconds)
     playing = [play(base, cookie, table, pace, gate, figures) for table in opened]
     for result in await asyncio.gather(*playing, return_exceptions=True):
         if isinstance(result, BaseException) and not isinstance(result, ConnectionClosed):
