@@ -55,7 +55,7 @@ def click(page: Page, rng: Random) -> None:
     acts = page.eval_on_selector_all(CHOICES, "(lit) => lit.map((each) => each.dataset.act)")
     if not acts:
         return
-    chosen = page.locator(f'#table [data-act="{acts[rng.randrange(len(acts))]}"]')
+    chosen = page.locator(f'#table [data-act="{acts[rng.randrange(len(acts))]}"]').first
     for _ in range(TRIES):
         try:
             chosen.click(timeout=GONE)
@@ -73,7 +73,7 @@ def liking(verbs: tuple[str, ...], often: float) -> Callable[[Page, Random], Non
         acts = page.locator(CHOICES).evaluate_all("found => found.map(each => each.dataset.act)")
         liked = [act for verb in verbs for act in acts if act.startswith(verb)]
         act = rng.choice(liked if liked and rng.random() < often else acts)
-        page.locator(f'#table [data-act="{act}"]').click()
+        page.locator(f'#table [data-act="{act}"]').first.click()
 
     return choose
 

@@ -55,6 +55,7 @@ def test_the_keyboard_alone_leads_from_the_lobby_to_the_final_score(visit: Visit
     tab_to(page, "Start the game")
     page.keyboard.press("Enter")
     page.locator("#board").wait_for()
+    page.wait_for_load_state()  # from then on the page's script hears keys
     play(page, press_choice)
     assert over(page)
     tab_to(page, "Another game")
