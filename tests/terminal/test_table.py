@@ -195,12 +195,18 @@ unfinished
 """
 
 
-def test_each_of_two_people_with_secrets_is_told_what_happened_since_they_looked(tmp_path: Path) -> None:
+def bid_first_of_two(tmp_path: Path) -> "pexpect.spawn[str]":
+    """Let the first of two people with secrets, who share the screen, make a bid."""
     path = tmp_path / "two.txt"
     path.write_text(RA_UP_FOR_BID, encoding="utf-8")
     child = sit_down("play", "--resume", str(path), "--seed", "2")
     screen(child)
     child.sendline("bid 6-sun")
+    return child
+
+
+def test_each_of_two_people_with_secrets_is_told_what_happened_since_they_looked(tmp_path: Path) -> None:
+    child = bid_first_of_two(tmp_path)
     for person in ("Bo", "Ada", "Bo"):
         child.expect(f"Hand the screen to {person}, then press Enter.")
         child.sendline("")
@@ -353,11 +359,7 @@ def test_a_record_is_gone_through_by_key() -> None:
 
 
 def test_nothing_is_left_to_scroll_back_to_when_the_screen_changes_hands(tmp_path: Path) -> None:
-    path = tmp_path / "two.txt"
-    path.write_text(RA_UP_FOR_BID, encoding="utf-8")
-    child = sit_down("play", "--resume", str(path), "--seed", "2")
-    screen(child)
-    child.sendline("bid 6-sun")
+    child = bid_first_of_two(tmp_path)
     child.expect("Hand the screen to Bo, then press Enter.")
     assert "\x1b[2J\x1b[3J" in (child.before or "")
     child.send("\x1b[A\n")
