@@ -7,7 +7,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 HOT := $(wildcard src/heliopolis/core/*.py src/heliopolis/games/*/*.py \
-    src/heliopolis/players/*.py src/heliopolis/players/knowledge/*.py)
+    src/heliopolis/players/*.py src/heliopolis/players/heuristics/*.py)
 ENGINE := $(BIN)/python -c 'from heliopolis.engine import running; print(running())'
 PYTEST := $(BIN)/python -m pytest -q -n 2
 ENGINE_TESTS := tests/core tests/games tests/golden tests/conformance tests/players

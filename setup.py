@@ -40,7 +40,7 @@ EDGES = {
 def hot_modules() -> list[str]:
     """List the modules that are compiled, as one group."""
     found = [*SOURCE.glob("core/*.py"), *SOURCE.glob("games/*/*.py")]
-    found += [*SOURCE.glob("players/*.py"), *SOURCE.glob("players/knowledge/*.py")]
+    found += [*SOURCE.glob("players/*.py"), *SOURCE.glob("players/heuristics/*.py")]
     return sorted(str(path) for path in found if path.stem not in EDGES)
 
 

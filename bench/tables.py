@@ -17,12 +17,12 @@ import time
 from pathlib import Path
 
 from heliopolis import engine
+from heliopolis.tables.bot_pool import BotPool
 from heliopolis.tables.house import House, Key
 from heliopolis.tables.limits import Limits
 from heliopolis.tables.plan import Plan, SeatPlan
 from heliopolis.tables.storage import open_storage
 from heliopolis.tables.table import Table, fold_all
-from heliopolis.tables.thinkers import Thinkers
 
 LIMITS = Limits(tables=10**9, burst=10**9, in_memory=10**9)
 TABLE_COUNTS = (1, 10, 100, 1000)
@@ -49,7 +49,7 @@ async def move(house: House, key: Key) -> float | None:
 
 async def play(address: str, tables: int, seconds: float, pace: float) -> str:
     """Play at many tables for some time, each with a move at this pace; return a line of figures."""
-    async with House(open_storage(address), limits=LIMITS, thinkers=Thinkers(0)) as house:
+    async with House(open_storage(address), limits=LIMITS, bots=BotPool(0)) as house:
         latencies, cpu = await moves(house, tables, seconds, pace)
     ordered = sorted(latencies)
     middle, high = (1000 * ordered[int(len(ordered) * share)] for share in (0.5, 0.99))
@@ -90,7 +90,7 @@ def memory() -> float:
 
 async def measure_memory(address: str) -> str:
     """Measure a table in the middle of a game."""
-    async with House(open_storage(address), limits=LIMITS, thinkers=Thinkers(0)) as house:
+    async with House(open_storage(address), limits=LIMITS, bots=BotPool(0)) as house:
         before = memory()
 
         async def play_a_while() -> None:
@@ -104,7 +104,7 @@ async def measure_memory(address: str) -> str:
 
 async def measure_load(address: str) -> list[str]:
     """Measure loading a finished game of five."""
-    async with House(open_storage(address), limits=LIMITS, thinkers=Thinkers(0)) as house:
+    async with House(open_storage(address), limits=LIMITS, bots=BotPool(0)) as house:
         key = await new_table(house, 5)
         while await move(house, key) is not None:
             pass
@@ -125,7 +125,7 @@ async def measure_load(address: str) -> list[str]:
 
 async def measure_bots(address: str, seconds: float) -> str:
     """Measure greedy bots at 20 tables, thinking in two processes."""
-    async with House(open_storage(address), limits=LIMITS, thinkers=Thinkers(2)) as house:
+    async with House(open_storage(address), limits=LIMITS, bots=BotPool(2)) as house:
         end = time.perf_counter() + seconds
         decided = 0
 

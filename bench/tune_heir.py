@@ -1,4 +1,4 @@
-"""Fit what bots expect of a round of Heir; prints the outlook of `players/knowledge/heir_tables.py` anew.
+"""Fit what bots expect of a round of Heir; prints the outlook of `players/heuristics/heir_tables.py` anew.
 
     python bench/tune_heir.py
 
@@ -14,9 +14,9 @@ from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import Actions
 from heliopolis.games.heir.components import ROUNDS
 from heliopolis.games.heir.state import HeirState
-from heliopolis.players.knowledge.base import contest, playout
-from heliopolis.players.knowledge.heir import HeirKnowledge
-from heliopolis.players.knowledge.heir_promises import FEATURES, sure_points, write_features
+from heliopolis.players.heuristics.base import contest, playout
+from heliopolis.players.heuristics.heir import HeirHeuristics
+from heliopolis.players.heuristics.heir_promises import FEATURES, sure_points, write_features
 
 GAME = registry.game("heir")
 SIZE = int(FEATURES)
@@ -34,35 +34,35 @@ def new_game() -> HeirState:
     return state
 
 
-def features(knowledge: HeirKnowledge, state: HeirState) -> list[float]:
+def features(heuristics: HeirHeuristics, state: HeirState) -> list[float]:
     """Return by how much the first seat is ahead of the second in each feature."""
     written: list[list[float]] = []
     for seat in range(2):
-        write_features(state, seat, knowledge.features)
-        written.append([knowledge.features[feature] for feature in range(SIZE)])
+        write_features(state, seat, heuristics.features)
+        written.append([heuristics.features[feature] for feature in range(SIZE)])
     return [first - second for first, second in zip(*written, strict=True)]
 
 
-def play_on(knowledge: HeirKnowledge, rng: SeededRng) -> tuple[list[list[float]], list[float], int]:
+def play_on(heuristics: HeirHeuristics, rng: SeededRng) -> tuple[list[list[float]], list[float], int]:
     """Play a game; return at each round's beginning the features and the sure lead, and the lead at the end."""
     state = new_game()
     actions = Actions()
     rows: list[list[float]] = []
     sure: list[float] = []
     for stage in range(2, int(ROUNDS) + 1):
-        playout(state, knowledge, rng, actions, stage)
-        rows.append(features(knowledge, state))
+        playout(state, heuristics, rng, actions, stage)
+        rows.append(features(heuristics, state))
         sure.append(sure_points(state, 0) - sure_points(state, 1))
-    contest(state, [knowledge, knowledge], rng, actions)
+    contest(state, [heuristics, heuristics], rng, actions)
     first, second = state.scores()
     return rows, sure, first - second
 
 
 def fit() -> tuple[list[list[float]], list[float]]:
     """Fit the outlook at the beginning of each round; return it with the spreads of what it misses."""
-    knowledge = HeirKnowledge()
+    heuristics = HeirHeuristics()
     rng = SeededRng(2)
-    games = [play_on(knowledge, rng) for _ in range(FITTED_GAMES)]
+    games = [play_on(heuristics, rng) for _ in range(FITTED_GAMES)]
     outlooks: list[list[float]] = []
     spreads: list[float] = []
     for index in range(int(ROUNDS) - 1):

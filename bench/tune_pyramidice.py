@@ -14,9 +14,9 @@ import heliopolis.games  # noqa: F401 (makes the games known)
 from heliopolis.core import registry
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import Actions
-from heliopolis.players.knowledge.base import contest
-from heliopolis.players.knowledge.pyramidice import PyramidiceKnowledge
-from heliopolis.players.knowledge.pyramidice_tables import GODS, WEIGHTS
+from heliopolis.players.heuristics.base import contest
+from heliopolis.players.heuristics.pyramidice import PyramidiceHeuristics
+from heliopolis.players.heuristics.pyramidice_tables import GODS, WEIGHTS
 
 GAME = registry.game("pyramidice")
 TABLES = (2, 2, 3, 4)
@@ -31,7 +31,7 @@ FIRST_PLACE = 10.0
 Numbers = tuple[list[float], dict[str, tuple[float, float]]]
 
 
-def fared(mine: PyramidiceKnowledge, others: PyramidiceKnowledge, number: int) -> float:
+def fared(mine: PyramidiceHeuristics, others: PyramidiceHeuristics, number: int) -> float:
     """Play a game; return how one seat fared: its lead within bounds, and more for the first place."""
     seats = TABLES[number % len(TABLES)]
     seat = number // len(TABLES) % seats
@@ -42,7 +42,7 @@ def fared(mine: PyramidiceKnowledge, others: PyramidiceKnowledge, number: int) -
     return max(-FARTHEST, min(FARTHEST, lead)) + (FIRST_PLACE if state.standings()[seat] == 1 else 0.0)
 
 
-def gains(new: PyramidiceKnowledge, old: PyramidiceKnowledge, first: int) -> bool:
+def gains(new: PyramidiceHeuristics, old: PyramidiceHeuristics, first: int) -> bool:
     """Tell whether new numbers gain clearly on old ones, giving up early on those that do not."""
     found: list[float] = []
     for games, errors in LOOKS:
@@ -79,7 +79,7 @@ def main() -> None:
     ends = time.monotonic() + (float(sys.argv[1]) if len(sys.argv) > 1 else 120.0)
     chance = random.Random(5)
     numbers: Numbers = (WEIGHTS, GODS)
-    old, new = PyramidiceKnowledge(), PyramidiceKnowledge()
+    old, new = PyramidiceHeuristics(), PyramidiceHeuristics()
     first = 0
     while time.monotonic() < ends:
         tried = changed(numbers, chance)

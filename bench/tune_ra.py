@@ -1,4 +1,4 @@
-"""Find the numbers behind what bots know of Ra, by self-play; prints `players/knowledge/ra_tables.py` anew.
+"""Find the numbers behind what bots know of Ra, by self-play; prints `players/heuristics/ra_tables.py` anew.
 
     python bench/tune_ra.py [SECONDS]
 
@@ -16,9 +16,9 @@ from heliopolis.arena.fitting import is_gain, least_squares, listed
 from heliopolis.core import registry
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import Actions, State
-from heliopolis.players.knowledge.base import contest, expected, playout
-from heliopolis.players.knowledge.ra import FEATURES, WEIGHT_COUNT, RaKnowledge
-from heliopolis.players.knowledge.ra_tables import OUTLOOK, WEIGHTS
+from heliopolis.players.heuristics.base import contest, expected, playout
+from heliopolis.players.heuristics.ra import FEATURES, WEIGHT_COUNT, RaHeuristics
+from heliopolis.players.heuristics.ra_tables import OUTLOOK, WEIGHTS
 
 GAME = registry.game("ra")
 SEATS = GAME.info.seats
@@ -27,11 +27,11 @@ SIZE = int(FEATURES)
 FITTED_GAMES = 6000
 
 
-def only(feature: int) -> RaKnowledge:
+def only(feature: int) -> RaHeuristics:
     """Return a knowledge whose outlook sees but one feature."""
-    knowledge = RaKnowledge()
-    knowledge.learn(WEIGHTS, [1.0 if place % SIZE == feature else 0.0 for place in range(len(OUTLOOK))])
-    return knowledge
+    heuristics = RaHeuristics()
+    heuristics.learn(WEIGHTS, [1.0 if place % SIZE == feature else 0.0 for place in range(len(OUTLOOK))])
+    return heuristics
 
 
 ONE_BY_ONE = [only(feature) for feature in range(SIZE)]
@@ -43,7 +43,7 @@ def lead(state: State, seat: int) -> float:
     return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
 
 
-def gains(new: RaKnowledge, old: RaKnowledge, seats: int, rng: SeededRng) -> bool:
+def gains(new: RaHeuristics, old: RaHeuristics, seats: int, rng: SeededRng) -> bool:
     """Tell whether new weights lead clearly against old ones."""
 
     def play(number: int) -> float:
@@ -59,7 +59,7 @@ def climb(weights: list[float], seats: int, seconds: float) -> list[float]:
     """Improve the row of weights for one number of seats."""
     chance = random.Random(seats)
     rng = SeededRng(seats)
-    old, new = RaKnowledge(), RaKnowledge()
+    old, new = RaHeuristics(), RaHeuristics()
     row = (seats - 2) * COUNT
     ends = time.monotonic() + seconds
     while time.monotonic() < ends:
@@ -76,25 +76,25 @@ def climb(weights: list[float], seats: int, seconds: float) -> list[float]:
 def features(state: State, seat: int) -> list[float]:
     """Return what the outlook multiplies: each feature is what the estimate adds for an outlook of one."""
     found: list[float] = []
-    for knowledge in ONE_BY_ONE:
-        found.append(expected(knowledge, state)[seat] - state.scores()[seat])
+    for heuristics in ONE_BY_ONE:
+        found.append(expected(heuristics, state)[seat] - state.scores()[seat])
     return found
 
 
 def fit(weights: list[float], seats: int, epoch: int) -> tuple[list[float], float]:
     """Fit the outlook at the beginning of an epoch; return it with the spread of what it misses."""
-    knowledge = RaKnowledge()
-    knowledge.learn(weights, OUTLOOK)
+    heuristics = RaHeuristics()
+    heuristics.learn(weights, OUTLOOK)
     rng = SeededRng(10 * seats + epoch)
     actions = Actions()
     rows: list[list[float]] = []
     targets: list[float] = []
     for _ in range(FITTED_GAMES):
         state = GAME.new(seats)
-        playout(state, knowledge, rng, actions, epoch)
+        playout(state, heuristics, rng, actions, epoch)
         before = state.scores()
         found = [features(state, seat) for seat in range(seats)]
-        contest(state, [knowledge] * seats, rng, actions)
+        contest(state, [heuristics] * seats, rng, actions)
         gained = [after - fame for after, fame in zip(state.scores(), before, strict=True)]
         # Only differences between seats matter, so each game's mean is taken out.
         for seat in range(seats):

@@ -16,8 +16,8 @@ from heliopolis.core.rng import SeededRng
 from heliopolis.core.session import Session
 from heliopolis.core.state import OVER, State
 from heliopolis.tables.house import House, Key
-from heliopolis.tables.knowledge import Look
 from heliopolis.tables.limits import Limits
+from heliopolis.tables.looks import Look
 from heliopolis.tables.plan import Continuation, Plan, SeatPlan
 from heliopolis.tables.table import BOT, PERSON
 from heliopolis.terminal.serve import SETTINGS
@@ -79,7 +79,7 @@ class Server:
             assert time.monotonic() < deadline, "the server takes too long to start"
             time.sleep(0.01)
         self.app.state.house.limits = self.limits
-        self.app.state.house.thinkers.seconds = PATIENCE
+        self.app.state.house.bots.seconds = PATIENCE
         self.app.state.visitors.bounds = UNBOUNDED
         return self
 

@@ -5,7 +5,7 @@ import pytest
 from heliopolis.chronicle import chronicle, consequences
 from heliopolis.core import registry
 from heliopolis.core.conformance import random_game
-from heliopolis.core.journal import Event
+from heliopolis.core.journal import JournalEvent
 from heliopolis.core.record import new_record
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.rules import LANGUAGES
@@ -15,24 +15,26 @@ from heliopolis.language import GameSpeaker
 NAMES = ["Ada", "Bo"]
 
 
-def told(game: str, events: list[Event], language: str = "en", viewer: int | None = None) -> list[tuple[int, str]]:
+def told(
+    game: str, events: list[JournalEvent], language: str = "en", viewer: int | None = None
+) -> list[tuple[int, str]]:
     speaker = GameSpeaker(registry.game(game), language)
     return [(line.seat, line.text) for line in consequences(events, speaker, NAMES, viewer)]
 
 
 def test_a_score_line_is_told_with_its_points_and_its_reason() -> None:
-    platform = Event("platform", "heir.pharaoh.4", 1, {"level": 2, "epoch": 4}, 4)
+    platform = JournalEvent("platform", "heir.pharaoh.4", 1, {"level": 2, "epoch": 4}, 4)
     assert told("heir", [platform]) == [(1, "Bo +4 — the greater offering: platform 2")]
     assert told("heir", [platform], "fr") == [(1, "Bo +4 — la plus grande offrande\N{NO-BREAK SPACE}: plate-forme 2")]
 
 
 def test_what_a_seat_scores_at_once_is_one_line_with_its_sum() -> None:
     events = [
-        Event("epoch", "ra.epochs.4", -1, {"epoch": 1}),
-        Event("pharaohs", "ra.scoring.pharaohs", 0, {"pharaohs": 0, "rank": "fewest", "epoch": 1}, -2),
-        Event("civilisations", "ra.scoring.civilisations", 0, {"kinds": [], "epoch": 1}, -5),
-        Event("gold", "ra.scoring.gold", 0, {"gold": 1, "epoch": 1}, 3),
-        Event("gods", "ra.scoring.gods", 1, {"gods": 1, "epoch": 1}, 2),
+        JournalEvent("epoch", "ra.epochs.4", -1, {"epoch": 1}),
+        JournalEvent("pharaohs", "ra.scoring.pharaohs", 0, {"pharaohs": 0, "rank": "fewest", "epoch": 1}, -2),
+        JournalEvent("civilisations", "ra.scoring.civilisations", 0, {"kinds": [], "epoch": 1}, -5),
+        JournalEvent("gold", "ra.scoring.gold", 0, {"gold": 1, "epoch": 1}, 3),
+        JournalEvent("gods", "ra.scoring.gods", 1, {"gods": 1, "epoch": 1}, 2),
     ]
     assert told("ra", events) == [
         (-1, "Epoch 1 ends."),
@@ -42,7 +44,7 @@ def test_what_a_seat_scores_at_once_is_one_line_with_its_sum() -> None:
 
 
 def test_a_secret_is_told_to_its_seat_alone() -> None:
-    drew = Event("drew", "heir.magic.1", 0, {"magic": "unseen"}, None, {"magic": "eye"})
+    drew = JournalEvent("drew", "heir.magic.1", 0, {"magic": "unseen"}, None, {"magic": "eye"})
     assert told("heir", [drew], viewer=0) == [(0, "Ada draws magic: eye (D).")]
     assert told("heir", [drew], viewer=1) == told("heir", [drew]) == [(0, "Ada draws magic: a card unseen.")]
 

@@ -7,7 +7,7 @@ from examples.sticks.info import INFO
 from heliopolis.core.edition import Component, Edition, Flaw, Number, edition
 from heliopolis.core.game import Game
 from heliopolis.core.info import Options
-from heliopolis.core.journal import Event
+from heliopolis.core.journal import JournalEvent
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import CHANCE, OVER, Actions, State
 
@@ -45,7 +45,7 @@ class SticksState(State):
             self.points[seat] = 1
             self.acting = int(OVER)
             if self.journal is not None:
-                self.journal.append(Event("last", "sticks.turn.2", seat, {}, points=1))
+                self.journal.append(JournalEvent("last", "sticks.turn.2", seat, {}, points=1))
 
     def outcomes(self) -> list[tuple[int, int]]:
         """Chance removes no stick or one, equally likely (sticks.setup.1)."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from heliopolis.core.journal import Event
+from heliopolis.core.journal import JournalEvent
 from heliopolis.core.session import Session
 from heliopolis.core.state import CHANCE
 from heliopolis.language import GameSpeaker
@@ -38,7 +38,9 @@ def chronicle(
     return [line for line in lines if line.text]
 
 
-def consequences(events: Sequence[Event], speaker: GameSpeaker, names: list[str], viewer: int | None) -> list[Line]:
+def consequences(
+    events: Sequence[JournalEvent], speaker: GameSpeaker, names: list[str], viewer: int | None
+) -> list[Line]:
     """Tell what followed from an entry; what a seat scores at once is one line."""
     lines: list[Line] = []
     for (seat, scored), group in groupby(events, lambda event: (event.seat, event.points is not None)):

@@ -21,7 +21,7 @@ from fluent.syntax.visitor import Visitor
 
 from heliopolis.core.errors import SetupError
 from heliopolis.core.game import Game
-from heliopolis.core.journal import Event, Fact
+from heliopolis.core.journal import Fact, JournalEvent
 from heliopolis.core.rules import LANGUAGES, NO_BREAK, read_text
 
 Argument = int | str
@@ -182,15 +182,15 @@ class GameSpeaker(Speaker):
         """Say what chance answered to a player's decision; nothing where the board says it all."""
         return self._if_any("chance", self.game.outcomes[outcome], player)
 
-    def event(self, event: Event, facts: Mapping[str, Fact], player: str) -> str:
+    def event(self, event: JournalEvent, facts: Mapping[str, Fact], player: str) -> str:
         """Say what followed from a decision or an outcome."""
         return self._facts(f"event-{event.name}", facts, player)
 
-    def reason(self, event: Event) -> str:
+    def reason(self, event: JournalEvent) -> str:
         """Say what a score line is for."""
         return self._facts(f"score-{event.name}", event.facts, "")
 
-    def scored(self, events: Sequence[Event], player: str) -> str:
+    def scored(self, events: Sequence[JournalEvent], player: str) -> str:
         """Say what a player gains or loses by some score lines, and what for."""
         total = signed(sum(event.points or 0 for event in events))
         if len(events) == 1:

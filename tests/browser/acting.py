@@ -6,7 +6,7 @@ from random import Random
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from heliopolis.tables.knowledge import Look
+from heliopolis.tables.looks import Look
 from heliopolis.tables.table import FINISHED
 
 CHOICES = "#table [data-act]"

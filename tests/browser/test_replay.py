@@ -115,7 +115,7 @@ def test_a_link_to_a_moment_shows_it_to_anybody(visit: Visit, server: Server) ->
 
 def test_a_moment_shows_the_board_as_it_was(visit: Visit, server: Server) -> None:
     key = server.finished("ra", 2)
-    record = server.ask(lambda house: house._floor.get(key.table)).table.play.record
+    record = server.ask(lambda house: house._open.get(key.table)).table.play.record
     for step in (8, 30):
         page = visit(f"/t/{key.table}/replay?step={step}", key)
         lying = sum(kind is not None for kind in record.state_at(step).view(0)["track"])

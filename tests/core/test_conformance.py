@@ -15,7 +15,7 @@ from heliopolis.core.conformance import CHECKS, Check, Failure, perft
 from heliopolis.core.errors import HeliopolisError
 from heliopolis.core.game import Game
 from heliopolis.core.info import Options
-from heliopolis.core.journal import Event
+from heliopolis.core.journal import JournalEvent
 from heliopolis.core.rng import Rng, SeededRng
 from heliopolis.core.state import CHANCE, OVER, Actions, State
 
@@ -226,7 +226,7 @@ class Misquoting(HighState):
     def apply(self, seat: int, action: int) -> None:
         super().apply(seat, action)
         if self.journal is not None:
-            self.journal.append(Event("chosen", "highcard.round.9", seat, {}))
+            self.journal.append(JournalEvent("chosen", "highcard.round.9", seat, {}))
 
 
 FLAWED_STATES: list[tuple[type[HighState], Check, str]] = [

@@ -6,7 +6,7 @@ from heliopolis.core.conformance import random_game
 from heliopolis.core.errors import RecordError
 from heliopolis.core.game import Entry, Game
 from heliopolis.core.reader import read_record
-from heliopolis.core.record import Record, clean_name, examination, new_record
+from heliopolis.core.record import Record, clean_name, new_record, score_lines
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import CHANCE, OVER
 from heliopolis.games.ra.game import GAME as RA
@@ -90,7 +90,7 @@ def test_the_journal_holds_what_happened_in_one_entry() -> None:
 
 
 def test_the_examination_lists_the_score_lines() -> None:
-    (line,) = examination(read_record(SMALL))
+    (line,) = score_lines(read_record(SMALL))
     assert (line.name, line.rule, line.seat, line.points, line.facts) == ("won", "highcard.round.3", 0, 4, {"card": 3})
 
 

@@ -7,7 +7,7 @@ from heliopolis.core.driver import play
 from heliopolis.core.errors import SetupError
 from heliopolis.core.rng import SeededRng
 from heliopolis.players.catalogue import BOTS, chooser
-from heliopolis.players.levels import LEVELS, Thinker
+from heliopolis.players.levels import LEVELS, LevelBot
 
 TABLES = [(name, seats) for name in registry.names() for seats in registry.info(name).seats]
 
@@ -23,7 +23,7 @@ def test_every_bot_plays_every_game_to_its_end(name: str, seats: int, bot: str) 
     game = registry.game(name)
     state = game.new(seats)
     # Levels think shortly here: how strong they are is measured in the arena.
-    playing = Thinker(bot, name, iterations=2) if bot in LEVELS else chooser(bot, name)
+    playing = LevelBot(bot, name, iterations=2) if bot in LEVELS else chooser(bot, name)
     play(game, state, [playing] * seats, SeededRng(seats))
     assert state.actors() == []
 

@@ -11,9 +11,9 @@ from heliopolis.core.state import CHANCE, OVER, State
 from heliopolis.players import catalogue, levels
 from heliopolis.players.catalogue import Reliable
 from heliopolis.players.findings import Findings, Prospect
-from heliopolis.players.knowledge.base import Knowledge
-from heliopolis.players.knowledge.ra import RaKnowledge
-from heliopolis.players.levels import LEVELS, Thinker, below, knowledge_of, nearly_best, relieve, thinking_of
+from heliopolis.players.heuristics.base import Heuristics
+from heliopolis.players.heuristics.ra import RaHeuristics
+from heliopolis.players.levels import LEVELS, LevelBot, below, heuristics_of, nearly_best, relieve, settings_of
 
 TABLES = [(name, seats) for name in registry.names() for seats in registry.info(name).seats]
 COMPARED = 12
@@ -40,7 +40,7 @@ def decisions(name: str, seats: int, seed: int) -> list[tuple[State, int]]:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name", registry.names())
 def test_a_level_chooses_the_same_in_states_that_differ_only_in_what_it_cannot_know(name: str, level: str) -> None:
-    thinker = Thinker(level, name, iterations=5)
+    thinker = LevelBot(level, name, iterations=5)
     found = decisions(name, registry.info(name).seats[-1], seed=3)
     for state, seat in found[:: max(1, len(found) // COMPARED)]:
         others = [state.redeal(seat, SeededRng(seed)) for seed in (1, 2, 3)]
@@ -82,16 +82,16 @@ def test_a_bot_that_changes_what_it_is_given_changes_nothing() -> None:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_levels_think_ever_more(name: str, seats: int) -> None:
-    iterations = [thinking_of(level, name, seats).iterations for level in LEVELS]
+    iterations = [settings_of(level, name, seats).iterations for level in LEVELS]
     assert iterations == sorted(iterations)
-    slacks = [thinking_of(level, name, seats).slack for level in LEVELS]
+    slacks = [settings_of(level, name, seats).slack for level in LEVELS]
     assert slacks == sorted(slacks, reverse=True)
     assert slacks[-1] == 0.0
 
 
-def test_a_game_without_knowledge_of_its_own_gets_the_base() -> None:
-    assert type(knowledge_of("sticks")) is Knowledge
-    assert type(knowledge_of("ra")) is RaKnowledge
+def test_a_game_without_heuristics_of_its_own_gets_the_base() -> None:
+    assert type(heuristics_of("sticks")) is Heuristics
+    assert type(heuristics_of("ra")) is RaHeuristics
 
 
 def test_a_forced_decision_takes_no_thought(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,7 +100,7 @@ def test_a_forced_decision_takes_no_thought(monkeypatch: pytest.MonkeyPatch) -> 
             return [9]
 
     monkeypatch.setattr(levels, "Search", None)
-    assert Thinker("pharaoh", "ra")(Forced(), 0, SeededRng(1)) == 9  # type: ignore[arg-type]
+    assert LevelBot("pharaoh", "ra")(Forced(), 0, SeededRng(1)) == 9  # type: ignore[arg-type]
 
 
 def prospects(*rows: tuple[int, int, float]) -> Findings:
@@ -141,7 +141,7 @@ def test_a_bot_that_fails_or_breaks_the_rules_is_replaced_and_the_game_goes_on(
         return -7
 
     real = catalogue.chooser
-    planted = {"pharaoh": fail, "vizier": cheat, "priest": Thinker("priest", "ra", iterations=2)}
+    planted = {"pharaoh": fail, "vizier": cheat, "priest": LevelBot("priest", "ra", iterations=2)}
     monkeypatch.setattr(catalogue, "chooser", lambda bot, game: planted.get(bot) or real(bot, game))
     state, seat = decisions("ra", 2, seed=2)[4]
     reliable = Reliable("pharaoh", "ra")

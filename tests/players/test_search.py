@@ -8,7 +8,7 @@ from heliopolis.core import registry
 from heliopolis.core.rng import Rng, SeededRng
 from heliopolis.core.state import CHANCE, OVER, Actions, State
 from heliopolis.players.findings import Findings
-from heliopolis.players.knowledge.base import Knowledge
+from heliopolis.players.heuristics.base import Heuristics
 from heliopolis.players.search import Search, Settings
 
 
@@ -162,7 +162,7 @@ class Pennies(Toy):
         return copy
 
 
-class PenniesKnowledge(Knowledge):
+class PenniesKnowledge(Heuristics):
     """Knows how to take back what the other has sealed."""
 
     def unseal(self, state: State, seat: int) -> None:
@@ -185,7 +185,7 @@ class Hidden(Toy):
         raise AssertionError("there is no chance in this game")
 
 
-class HiddenKnowledge(Knowledge):
+class HiddenKnowledge(Heuristics):
     """Knows that nobody sees what seat 0 decides."""
 
     def is_secret(self, state: State) -> bool:
@@ -212,7 +212,7 @@ class Guess(Pennies):
         return copy
 
 
-class GuessKnowledge(Knowledge):
+class GuessKnowledge(Heuristics):
     """Knows that each seat goes by its own number."""
 
     def secret(self, state: State, seat: int) -> int:
@@ -247,7 +247,7 @@ class Cups(Toy):
 
 def search(state: State, seat: int = 0, iterations: int = 400, seed: int = 1) -> Findings:
     """Search with no knowledge but the rules."""
-    return Search(Knowledge(), Settings(iterations=iterations)).run(state, seat, SeededRng(seed))
+    return Search(Heuristics(), Settings(iterations=iterations)).run(state, seat, SeededRng(seed))
 
 
 def in_words(findings: Findings) -> list[tuple[int, int, float, float, float]]:
@@ -365,7 +365,7 @@ def test_it_stops_when_told_to_and_tells_how_far_it_is() -> None:
         told.append((done, of))
         return done < 48
 
-    findings = Search(Knowledge(), Settings(iterations=1000)).run(Bet(), 0, SeededRng(1), progress)
+    findings = Search(Heuristics(), Settings(iterations=1000)).run(Bet(), 0, SeededRng(1), progress)
     assert told == [(16, 1000), (32, 1000), (48, 1000)]
     assert findings.iterations == 48
 
@@ -376,13 +376,13 @@ def test_it_stops_early_when_nothing_can_catch_up() -> None:
 
 
 def test_a_budget_of_time_is_kept() -> None:
-    findings = Search(Knowledge(), Settings(seconds=0.05)).run(Bet(), 0, SeededRng(1))
+    findings = Search(Heuristics(), Settings(seconds=0.05)).run(Bet(), 0, SeededRng(1))
     assert 0.05 <= findings.seconds < 1.0
     assert findings.iterations > 16
 
 
 def test_playouts_are_timed_on_request() -> None:
-    findings = Search(Knowledge(), Settings(iterations=64), timed=True).run(Bet(), 0, SeededRng(1))
+    findings = Search(Heuristics(), Settings(iterations=64), timed=True).run(Bet(), 0, SeededRng(1))
     assert 0.0 < findings.playing < findings.seconds
     assert search(Bet()).playing == 0.0
 

@@ -5,14 +5,14 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from heliopolis.core.rng import Rng, SeededRng
+from heliopolis.tables.bot_pool import BotPool
 from heliopolis.tables.clock import Clock
 from heliopolis.tables.house import House, Key
-from heliopolis.tables.knowledge import Look
 from heliopolis.tables.limits import Limits
+from heliopolis.tables.looks import Look
 from heliopolis.tables.plan import Plan, SeatPlan
 from heliopolis.tables.storage import open_storage
 from heliopolis.tables.table import BOT, OPEN, PERSON
-from heliopolis.tables.thinkers import Thinkers
 
 HURRIED = Limits(burst=1_000_000)
 """No test waits for a bucket to fill."""
@@ -43,7 +43,7 @@ async def opened(
     *,
     limits: Limits = HURRIED,
     now: Callable[[], int] | None = None,
-    thinkers: Thinkers | None = None,
+    bots: BotPool | None = None,
     rng: Rng | None = None,
     pause: float = 0.0,
 ) -> AsyncIterator[House]:
@@ -52,7 +52,7 @@ async def opened(
         open_storage(url),
         limits=limits,
         now=now or Clockwork(),
-        thinkers=thinkers or Thinkers(1, seconds=PATIENCE),
+        bots=bots or BotPool(1, seconds=PATIENCE),
         rng=rng or SeededRng(1),
         pause=pause,
     )

@@ -17,11 +17,11 @@ from tests.tables.helpers import (
 from heliopolis.core import registry
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import State
+from heliopolis.tables.bot_pool import BotPool
 from heliopolis.tables.errors import NotNow, TooMuch
 from heliopolis.tables.plan import Plan
-from heliopolis.tables.thinkers import Thinkers
 
-ODD = "tests.tables.odd_thinker"
+ODD = "tests.tables.odd_bot_process"
 
 
 def start_of_ra() -> tuple[State, int]:
@@ -33,7 +33,7 @@ def start_of_ra() -> tuple[State, int]:
 
 
 async def test_bots_decide_by_themselves_at_several_tables(url: str) -> None:
-    async with opened(url, thinkers=Thinkers(2)) as house:
+    async with opened(url, bots=BotPool(2)) as house:
         keys = [await house.create(Plan("ra", (ADA, GREEDY, RANDOM)), start=True) for _ in range(4)]
 
         async def play(number: int) -> None:
@@ -68,7 +68,7 @@ async def test_bots_go_on_where_a_house_was_closed(url: str) -> None:
 
 
 async def test_a_person_who_comes_back_decides_instead_of_the_bot(file_url: str) -> None:
-    async with opened(file_url, thinkers=Thinkers(1, module=ODD, seconds=1000.0)) as house:
+    async with opened(file_url, bots=BotPool(1, module=ODD, seconds=1000.0)) as house:
         ada, bob = await two_people(house)
         people = {0: ada.secret, 1: bob}
         while (await house.look(ada.table)).asked != (1,):
@@ -89,13 +89,13 @@ async def test_whatever_a_bot_does_a_legal_choice_is_made(
     monkeypatch.setenv("ODD_BOT", manner)
     caplog.set_level(logging.WARNING)
     state, seat = start_of_ra()
-    thinkers = Thinkers(1, seconds=1000.0 if manner != "hangs" else 0.2, module=ODD)
+    bots = BotPool(1, seconds=1000.0 if manner != "hangs" else 0.2, module=ODD)
     try:
         for _ in range(2):
-            action = await thinkers.choose(registry.game("ra"), state, seat, "greedy")
+            action = await bots.choose(registry.game("ra"), state, seat, "greedy")
             assert action in state.legal_actions(seat)
     finally:
-        await thinkers.close()
+        await bots.close()
     expected = {
         "hangs": "no answer within 0.2 s",
         "raises": "ZeroDivisionError",
@@ -114,11 +114,11 @@ async def test_a_level_that_fails_is_replaced_by_the_one_below_it(
 ) -> None:
     monkeypatch.setenv("ODD_BOT", "raises")
     state, seat = start_of_ra()
-    thinkers = Thinkers(1, module=ODD)
+    bots = BotPool(1, module=ODD)
     try:
-        await thinkers.choose(registry.game("ra"), state, seat, "priest")
+        await bots.choose(registry.game("ra"), state, seat, "priest")
     finally:
-        await thinkers.close()
+        await bots.close()
     told = [record.getMessage() for record in caplog.records]
     assert told == [
         f"the bot priest on seat {seat + 1} is replaced by scribe: ZeroDivisionError",
@@ -127,7 +127,7 @@ async def test_a_level_that_fails_is_replaced_by_the_one_below_it(
 
 
 async def test_a_bot_that_hangs_does_not_hang_the_game(file_url: str) -> None:
-    async with opened(file_url, thinkers=Thinkers(1, seconds=0.05, module=ODD)) as house:
+    async with opened(file_url, bots=BotPool(1, seconds=0.05, module=ODD)) as house:
         key = await house.create(Plan("ra", (ADA, GREEDY)), start=True)
         for _ in range(3):
             look = await until(house, key, lambda look: look.asked == (0,))
@@ -155,13 +155,13 @@ async def test_a_hint_names_the_best_choices_and_only_for_who_is_asked(file_url:
 
 
 async def test_the_processes_end_with_the_house(file_url: str) -> None:
-    thinkers = Thinkers(1)
-    async with opened(file_url, thinkers=thinkers) as house:
+    bots = BotPool(1)
+    async with opened(file_url, bots=bots) as house:
         key = await house.create(Plan("ra", (ADA, GREEDY)), start=True)
         await house.resign(key.table, key.secret, 0)
         state, seat = start_of_ra()
-        await thinkers.choose(registry.game("ra"), state, seat, "greedy")
-        running = thinkers._all[0].running
+        await bots.choose(registry.game("ra"), state, seat, "greedy")
+        running = bots._all[0].running
         assert running is not None
         assert running.returncode is None
     assert running.returncode is not None

@@ -15,7 +15,7 @@ from heliopolis.tables.table import MomentRecord
 
 
 def record_of(house: House, key: Key) -> Record:
-    return house._floor._live[key.table].table.play.record
+    return house._open._live[key.table].table.play.record
 
 
 async def finish(house: House, key: Key, seat: int) -> None:

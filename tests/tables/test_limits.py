@@ -84,11 +84,11 @@ async def test_tables_that_nobody_uses_leave_the_memory_and_come_back(file_url: 
         before = await play_on(house, first.table, {0: first.secret, 1: bob}, decisions=9)
         async with house.listen(first.table):
             keys = [await house.create(Plan("ra", (ADA, FREE))) for _ in range(10)]
-            assert first.table in house._floor._live
-            assert len(house._floor._live) <= 4
+            assert first.table in house._open._live
+            assert len(house._open._live) <= 4
         for key in keys:
             await house.look(key.table)
-        assert first.table not in house._floor._live
+        assert first.table not in house._open._live
         assert await house.look(first.table) == before
 
 

@@ -52,7 +52,7 @@ async def test_a_table_from_a_snapshot_is_the_table_that_its_events_make(url: st
         loaded = await house.storage.load(ada.table)
         assert loaded is not None
         replayed = fold_all(Table(ada.table), rows)
-        assert as_data(loaded) == as_data(replayed) == as_data(house._floor._live[ada.table].table)
+        assert as_data(loaded) == as_data(replayed) == as_data(house._open._live[ada.table].table)
         for seat in (0, 1):
             assert loaded.play.can_undo(seat) == replayed.play.can_undo(seat)
 

@@ -16,7 +16,7 @@ from heliopolis.core.state import OVER, State
 from heliopolis.games.pyramidice.game import GAME
 from heliopolis.language import GameSpeaker
 from heliopolis.terminal.boards.pyramidice import board
-from heliopolis.terminal.play import Table
+from heliopolis.terminal.play import TerminalGame
 
 NAMES = ["Ada", "Bashir", "Cleo", "Djeser"]
 
@@ -96,7 +96,7 @@ def test_who_loses_alone_is_told_so(tmp_path: Path) -> None:
             session.decide(0, legal[rng.below(len(legal))])
     assert session.state.standings() != [1]
     out = io.StringIO()
-    Table(Console(file=out, width=100), session, {}, rng, "en", tmp_path / "alone.txt").run()
+    TerminalGame(Console(file=out, width=100), session, {}, rng, "en", tmp_path / "alone.txt").run()
     shown = out.getvalue()
     assert "Ada is beaten." in shown
     assert "wins." not in shown

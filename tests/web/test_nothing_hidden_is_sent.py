@@ -19,11 +19,11 @@ from heliopolis.core.record import Record, new_record
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.session import Session
 from heliopolis.core.state import CHANCE, OVER, State
-from heliopolis.tables import knowledge
+from heliopolis.tables import looks
 from heliopolis.tables.conduct import holder_of
 from heliopolis.tables.events import Created
 from heliopolis.tables.house import House, Key
-from heliopolis.tables.knowledge import LogLine, Look
+from heliopolis.tables.looks import LogLine, Look
 from heliopolis.tables.plan import Plan, SeatPlan, first_event
 from heliopolis.tables.table import PERSON, Table
 
@@ -237,7 +237,7 @@ def test_a_leak_is_found(
     houses: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch, name: str, leak: Any, where: str
 ) -> None:
     pair = next(pairs(registry.game(WHISPERS), 2, None))
-    monkeypatch.setattr(knowledge, name, leak(getattr(knowledge, name)))
+    monkeypatch.setattr(looks, name, leak(getattr(looks, name)))
     table = f"leak{name}".ljust(20, "_")
     assert first_difference(houses, pair, None, table) == f"/t/{table}{where}"
 
@@ -247,7 +247,7 @@ def test_a_leak_is_found(
 
 def test_a_shared_screen_shows_no_secret_before_it_is_handed_over(server: Server) -> None:
     key = server.table(WHISPERS, 2, own=2)
-    state = server.ask(lambda house: house._floor.get(key.table)).table.play.state
+    state = server.ask(lambda house: house._open.get(key.table)).table.play.state
     hidden = [f"<dt>{word}</dt>" for word in ("hand", "bid")]
     for path in (f"/t/{key.table}", f"/t/{key.table}/replay"):
         page = fetch(server, path, key).decode()

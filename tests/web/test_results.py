@@ -8,7 +8,7 @@ from tests.serving import Server
 from heliopolis.core import registry
 from heliopolis.language import GameSpeaker
 from heliopolis.tables.house import Key
-from heliopolis.tables.knowledge import Result
+from heliopolis.tables.looks import Result
 from heliopolis.web.drawers import results
 from heliopolis.web.layout import Page
 

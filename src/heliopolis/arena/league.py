@@ -22,7 +22,7 @@ from heliopolis.core.info import Options
 from heliopolis.core.rng import Rng, SeededRng
 from heliopolis.core.state import State
 from heliopolis.players.catalogue import chooser
-from heliopolis.players.levels import LEVELS, thinking_of
+from heliopolis.players.levels import LEVELS, settings_of
 
 LONG = 1.0
 """A decision that takes one core more seconds than this is counted as a long one."""
@@ -49,7 +49,7 @@ class Pairing:
 
     def key(self) -> str:
         """Return what a line must agree on to belong to this pairing: also how the bots think."""
-        thoughts = [str(thinking_of(bot, self.game, self.seats)) for bot in (self.one, self.others) if bot in LEVELS]
+        thoughts = [str(settings_of(bot, self.game, self.seats)) for bot in (self.one, self.others) if bot in LEVELS]
         return " ".join(
             [self.game, str(self.seats), self.one, self.others, str(self.seed), str(self.options), *thoughts]
         )

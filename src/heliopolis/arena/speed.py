@@ -11,7 +11,7 @@ from heliopolis.core import registry
 from heliopolis.core.playout import time_clones, time_playouts
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import OVER, State
-from heliopolis.players.levels import knowledge_of
+from heliopolis.players.levels import heuristics_of
 from heliopolis.players.search import Search, Settings
 
 ROUNDS = 3
@@ -28,7 +28,7 @@ def measure(name: str, seats: int) -> Figures:
     _, steps, step_seconds = time_playouts(start.clone, SeededRng(1), SECONDS)
     games, _, game_seconds = time_playouts(lambda: game.new(seats), SeededRng(2), SECONDS)
     middle = in_the_middle(start)
-    findings = Search(knowledge_of(name), Settings(seconds=SECONDS), timed=True).run(
+    findings = Search(heuristics_of(name), Settings(seconds=SECONDS), timed=True).run(
         middle, middle.actor(), SeededRng(4)
     )
     return {

@@ -11,7 +11,7 @@ EVERYONE: Final = -1
 
 
 @final
-class Event:
+class JournalEvent:
     """One fact of a game: what it is called, the rule behind it, whom it concerns, what it was worth.
 
     A score line is an event with `points`. `secrets` are facts that only the seat itself may know.

@@ -29,7 +29,7 @@ from heliopolis.core.edition import Edition, write_value
 from heliopolis.core.errors import HeliopolisError, RecordError
 from heliopolis.core.game import Entry, Game
 from heliopolis.core.info import Options, spell
-from heliopolis.core.journal import Event
+from heliopolis.core.journal import JournalEvent
 from heliopolis.core.state import CHANCE, OVER, State
 
 FORMAT = "heliopolis record 1"
@@ -160,7 +160,7 @@ def new_record(
     return Record(game, seats, game.info.settle(options or {}), edition or game.standard, names)
 
 
-def examination(record: Record) -> list[Event]:
+def score_lines(record: Record) -> list[JournalEvent]:
     """Return every score line of a game, in the order in which they were earned."""
     return [event for _, state in record.replay() for event in state.journal or [] if event.points is not None]
 

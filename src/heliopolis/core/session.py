@@ -3,7 +3,7 @@
 from heliopolis.core.driver import decide, forced_action, resolve
 from heliopolis.core.errors import UndoError
 from heliopolis.core.game import Entry
-from heliopolis.core.journal import Event
+from heliopolis.core.journal import JournalEvent
 from heliopolis.core.record import Record
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import CHANCE, OVER, State
@@ -18,7 +18,7 @@ class Session:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.state = record.start()
-        self.events: list[list[Event]] = []
+        self.events: list[list[JournalEvent]] = []
         """What happened in each entry of the record."""
         self._trail: Trail | None = None
         for _, state in record.replay():
@@ -26,7 +26,7 @@ class Session:
             self.events.append(state.journal or [])
 
     @classmethod
-    def resume(cls, record: Record, state: State, events: list[list[Event]], trail: Trail | None) -> "Session":
+    def resume(cls, record: Record, state: State, events: list[list[JournalEvent]], trail: Trail | None) -> "Session":
         """Return the session of a record whose end is known, without playing it again."""
         session = cls.__new__(cls)
         session.record = record

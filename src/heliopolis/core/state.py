@@ -6,7 +6,7 @@ from typing import Any, Final, final
 from mypy_extensions import mypyc_attr
 
 from heliopolis.core.compat import i64, vec
-from heliopolis.core.journal import Event
+from heliopolis.core.journal import JournalEvent
 from heliopolis.core.rng import Rng
 
 CHANCE: Final[i64] = -1
@@ -45,7 +45,7 @@ class State(ABC):
     """
 
     def __init__(self) -> None:
-        self.journal: list[Event] | None = None
+        self.journal: list[JournalEvent] | None = None
         self.reveals: i64 = 0
         """How often a decision (not chance) has made something known that was hidden: undo stops there."""
 

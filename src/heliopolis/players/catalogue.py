@@ -6,7 +6,7 @@ from heliopolis.core.driver import Chooser
 from heliopolis.core.errors import SetupError
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import State
-from heliopolis.players.levels import LEVELS, LONGEST, Thinker, relieve
+from heliopolis.players.levels import LEVELS, LONGEST, LevelBot, relieve
 
 BOTS = ("random", "greedy", *LEVELS)
 
@@ -25,7 +25,7 @@ def chooser(bot: str, game: str, longest: float = LONGEST) -> Chooser:
         found: Chooser = import_module(f"heliopolis.players.greedy.{game}").choose
         return found
     if bot in LEVELS:
-        return Thinker(bot, game, longest=longest)
+        return LevelBot(bot, game, longest=longest)
     raise SetupError(f"there is no bot {bot!r}; expected one of {', '.join(BOTS)}", "no-bot", expected=list(BOTS))
 
 

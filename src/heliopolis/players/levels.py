@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import State
 from heliopolis.players.findings import Findings
-from heliopolis.players.knowledge.base import Knowledge
+from heliopolis.players.heuristics.base import Heuristics
 from heliopolis.players.search import Progress, Search, Settings
 
 LEVELS = ("scribe", "priest", "vizier", "pharaoh")
@@ -25,7 +25,7 @@ log = logging.getLogger("heliopolis.players")
 
 
 @dataclass(frozen=True)
-class Thinking:
+class LevelSettings:
     """How a level thinks: how many iterations, and how much less than the best it is content with."""
 
     iterations: int
@@ -38,88 +38,88 @@ class Thinking:
 
 
 USUAL = {
-    "scribe": Thinking(40, slack=0.06),
-    "priest": Thinking(60),
-    "vizier": Thinking(300),
-    "pharaoh": Thinking(3000),
+    "scribe": LevelSettings(40, slack=0.06),
+    "priest": LevelSettings(60),
+    "vizier": LevelSettings(300),
+    "pharaoh": LevelSettings(3000),
 }
 """For a game, or a number of seats, that has no figures of its own."""
 
 RA = {
-    "scribe": Thinking(12, slack=0.06),
-    "priest": Thinking(40, slack=0.005),
-    "vizier": Thinking(120),
-    "pharaoh": Thinking(3000),
+    "scribe": LevelSettings(12, slack=0.06),
+    "priest": LevelSettings(40, slack=0.005),
+    "vizier": LevelSettings(120),
+    "pharaoh": LevelSettings(3000),
 }
 
 RA_MANY = {
-    "scribe": Thinking(10, slack=0.14),
-    "priest": Thinking(20, slack=0.02),
-    "vizier": Thinking(60),
-    "pharaoh": Thinking(5000),
+    "scribe": LevelSettings(10, slack=0.14),
+    "priest": LevelSettings(20, slack=0.02),
+    "vizier": LevelSettings(60),
+    "pharaoh": LevelSettings(5000),
 }
 """With many seats the first place is more often luck, so that levels must differ more."""
 
 HEIR = {
-    "scribe": Thinking(8, slack=0.25),
-    "priest": Thinking(16, slack=0.07),
-    "vizier": Thinking(80, slack=0.01),
-    "pharaoh": Thinking(3000),
+    "scribe": LevelSettings(8, slack=0.25),
+    "priest": LevelSettings(16, slack=0.07),
+    "vizier": LevelSettings(80, slack=0.01),
+    "pharaoh": LevelSettings(3000),
 }
 
 PYRAMIDICE = {
-    "scribe": Thinking(8, slack=0.1),
-    "priest": Thinking(24, slack=0.03),
-    "vizier": Thinking(100, slack=0.001),
-    "pharaoh": Thinking(1200, exploration=0.25),
+    "scribe": LevelSettings(8, slack=0.1),
+    "priest": LevelSettings(24, slack=0.03),
+    "vizier": LevelSettings(100, slack=0.001),
+    "pharaoh": LevelSettings(1200, exploration=0.25),
 }
 """A turn is many small steps here, so that even a slack of a thousandth is felt."""
 
 PYRAMIDICE_ALONE = {
     **PYRAMIDICE,
-    "scribe": Thinking(4),
-    "priest": Thinking(24),
-    "vizier": Thinking(300),
+    "scribe": LevelSettings(4),
+    "priest": LevelSettings(24),
+    "vizier": LevelSettings(300),
 }
 """Who is careless never beats an architect, so that alone the lower levels just think less."""
 
 GOLD = {
-    "scribe": Thinking(3, slack=0.01),
-    "priest": Thinking(8),
-    "vizier": Thinking(32),
-    "pharaoh": Thinking(3000, exploration=0.4),
+    "scribe": LevelSettings(3, slack=0.01),
+    "priest": LevelSettings(8),
+    "vizier": LevelSettings(32),
+    "pharaoh": LevelSettings(3000, exploration=0.4),
 }
 """A single step changes little here: even a small slack wastes turns, so iterations tell the levels apart."""
 
-BY_GAME: dict[tuple[str, int], dict[str, Thinking]] = {
+BY_GAME: dict[tuple[str, int], dict[str, LevelSettings]] = {
     ("heir", 2): HEIR,
     ("ra", 2): RA,
-    ("ra", 3): {**RA, "scribe": Thinking(12, slack=0.1), "priest": Thinking(30, slack=0.01)},
+    ("ra", 3): {**RA, "scribe": LevelSettings(12, slack=0.1), "priest": LevelSettings(30, slack=0.01)},
     **{("ra", seats): RA_MANY for seats in (4, 5)},
     ("pyramidice", 1): PYRAMIDICE_ALONE,
     ("pyramidice", 2): PYRAMIDICE,
-    **{("pyramidice", seats): {**PYRAMIDICE, "scribe": Thinking(8, slack=0.15)} for seats in (3, 4)},
-    ("gold", 2): {**GOLD, "pharaoh": Thinking(3000)},
+    **{("pyramidice", seats): {**PYRAMIDICE, "scribe": LevelSettings(8, slack=0.15)} for seats in (3, 4)},
+    ("gold", 2): {**GOLD, "pharaoh": LevelSettings(3000)},
     **{("gold", seats): GOLD for seats in (3, 4)},
 }
 """Figures for a game with a number of seats, such that each level clearly beats the one below it."""
 
 
-def thinking_of(level: str, game: str, seats: int) -> Thinking:
+def settings_of(level: str, game: str, seats: int) -> LevelSettings:
     """Return how a level thinks about a game."""
     return BY_GAME.get((game, seats), USUAL)[level]
 
 
-def knowledge_of(game: str) -> Knowledge:
+def heuristics_of(game: str) -> Heuristics:
     """Return what bots know of a game: its own module's knowledge, or the base that serves any game."""
-    module = f"heliopolis.players.knowledge.{game}"
+    module = f"heliopolis.players.heuristics.{game}"
     if find_spec(module) is None:
-        return Knowledge()
-    found: Knowledge = import_module(module).KNOWLEDGE()
+        return Heuristics()
+    found: Heuristics = import_module(module).KNOWLEDGE()
     return found
 
 
-class Thinker:
+class LevelBot:
     """A chooser of some level; it may be given another number of iterations than is usual for the level."""
 
     def __init__(self, level: str, game: str, iterations: int | None = None, longest: float = LONGEST) -> None:
@@ -130,9 +130,9 @@ class Thinker:
         self.searches: dict[int, Search] = {}
         """One for each number of seats: their room is used again and again."""
 
-    def thinking(self, seats: int) -> Thinking:
+    def thinking(self, seats: int) -> LevelSettings:
         """Return how this bot thinks."""
-        usual = thinking_of(self.level, self.game, seats)
+        usual = settings_of(self.level, self.game, seats)
         return usual if self.iterations is None else replace(usual, iterations=self.iterations)
 
     def __call__(self, state: State, seat: int, rng: Rng) -> int:
@@ -143,7 +143,7 @@ class Thinker:
         seats = len(state.scores())
         thinking = self.thinking(seats)
         if seats not in self.searches:
-            self.searches[seats] = Search(knowledge_of(self.game), thinking.settings(self.longest))
+            self.searches[seats] = Search(heuristics_of(self.game), thinking.settings(self.longest))
         findings = self.searches[seats].run(state, seat, rng)
         return findings.choice if thinking.slack == 0.0 else nearly_best(findings, thinking.slack, rng)
 
@@ -161,8 +161,8 @@ def nearly_best(findings: Findings, slack: float, rng: Rng) -> int:
 
 def advise(game: str, state: State, seat: int, rng: Rng, progress: Progress | None = None) -> Findings:
     """Let the highest level look at a decision of a seat: for hints and analysis."""
-    thinking = thinking_of(LEVELS[-1], game, len(state.scores()))
-    return Search(knowledge_of(game), thinking.settings(LONGEST)).run(state, seat, rng, progress)
+    thinking = settings_of(LEVELS[-1], game, len(state.scores()))
+    return Search(heuristics_of(game), thinking.settings(LONGEST)).run(state, seat, rng, progress)
 
 
 def below(bot: str) -> str:

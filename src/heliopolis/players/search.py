@@ -15,7 +15,7 @@ from heliopolis.core.compat import append, i64, vec
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import CAPACITY, CHANCE, OVER, Actions, State
 from heliopolis.players.findings import PARTS, Findings, Prospect, by_share, draw, most_tried
-from heliopolis.players.knowledge.base import Knowledge, ahead, playout, rank
+from heliopolis.players.heuristics.base import Heuristics, ahead, playout, rank
 
 Progress = Callable[[int, int], bool]
 """Told now and then how many iterations are done, and of how many (0 if only time counts); it answers False to stop."""
@@ -136,8 +136,8 @@ class Node:
 class Search:
     """A search for one game; it may run again and again, each run from nothing."""
 
-    def __init__(self, knowledge: Knowledge, settings: Settings, *, timed: bool = False) -> None:
-        self.knowledge = knowledge
+    def __init__(self, heuristics: Heuristics, settings: Settings, *, timed: bool = False) -> None:
+        self.heuristics = heuristics
         self.settings = settings
         self.timed = timed
         self.playing: float = 0.0
@@ -196,7 +196,7 @@ class Search:
         self.root_rewards = vec[float]([0.0] * len(legal))
         self.root_wins = vec[float]([0.0] * len(legal))
         self.root_places = vec[float]([0.0] * len(legal))
-        self.limit = self.knowledge.stage(state) + self.knowledge.ahead
+        self.limit = self.heuristics.stage(state) + self.heuristics.ahead
         self.playing = 0.0
         self.path = []
         self.root = Node()
@@ -206,15 +206,15 @@ class Search:
     def iterate(self, state: State, seat: i64, rng: Rng) -> None:
         """Go down the tree, play on from where it ends, and note how each seat fared."""
         world = state.redeal(int(seat), rng)
-        self.knowledge.unseal(world, seat)
+        self.heuristics.unseal(world, seat)
         self.path.clear()
         self.descend(world, rng)
         if self.timed:
             began = time.perf_counter()
-            playout(world, self.knowledge, rng, self.actions, self.limit)
+            playout(world, self.heuristics, rng, self.actions, self.limit)
             self.playing += time.perf_counter() - began
         else:
-            playout(world, self.knowledge, rng, self.actions, self.limit)
+            playout(world, self.heuristics, rng, self.actions, self.limit)
         self.reward(world)
         self.note(seat)
 
@@ -223,17 +223,17 @@ class Search:
         node = self.root
         while len(self.path) < DEEPEST:
             actor = world.actor()
-            if actor == OVER or self.knowledge.stage(world) >= self.limit:
+            if actor == OVER or self.heuristics.stage(world) >= self.limit:
                 return
             if actor == CHANCE:
                 outcome = world.sample(rng)
-                seen = self.knowledge.seen(world, outcome)
+                seen = self.heuristics.seen(world, outcome)
                 world.resolve(outcome)
                 node = node.child(node.find(seen, 0))
                 continue
             is_new = node.seat == UNKNOWN
             deciders = world.actors()
-            kind = SEALED if len(deciders) > 1 or self.knowledge.is_secret(world) else actor
+            kind = SEALED if len(deciders) > 1 or self.heuristics.is_secret(world) else actor
             if is_new:
                 node.seat = kind
             elif node.seat != kind:
@@ -256,7 +256,7 @@ class Search:
         for index in range(legal.count):
             at = self.slots[index]
             if node.priors[at] == 0.0:
-                node.priors[at] = 1.0 / (float(legal.count) + self.knowledge.trust)
+                node.priors[at] = 1.0 / (float(legal.count) + self.heuristics.trust)
             node.offers[at] += 1
             tries = node.tries[at]
             worth = node.totals[at] / float(tries) if tries > 0 else mean
@@ -285,12 +285,12 @@ class Search:
     def judge(self, world: State, seat: i64, node: Node, rng: Rng) -> None:
         """Say how likely each action seems before it is tried: the light policy's choice more than the others."""
         legal = self.actions
-        trust = self.knowledge.trust
+        trust = self.heuristics.trust
         share = 1.0 / (float(legal.count) + trust)
         for index in range(legal.count):
             node.priors[self.slots[index]] = share
         if trust > 0.0 and legal.count > 1:
-            chosen = self.knowledge.choose(world, seat, legal, rng)
+            chosen = self.heuristics.choose(world, seat, legal, rng)
             node.priors[node.find(chosen, 0)] = share * (1.0 + trust)
 
     def decide_together(self, world: State, node: Node, deciders: list[int], rng: Rng) -> Node:
@@ -301,9 +301,9 @@ class Search:
         for part, seat in enumerate(deciders):
             if part > 0 and seat not in world.actors():
                 break
-            mine = node.part(seat, self.knowledge.secret(world, seat))
+            mine = node.part(seat, self.heuristics.secret(world, seat))
             action = self.match_regrets(world, mine, seat, rng, step + part + 1)
-            key = key * CAPACITY + self.knowledge.shown(world, seat, action)
+            key = key * CAPACITY + self.heuristics.shown(world, seat, action)
             world.apply(seat, action)
         at = node.find(key, 0)
         self.steps[step] = at
@@ -313,13 +313,13 @@ class Search:
         """Begin a sealed decision with what the light policy would do, as if that had been regretted a little."""
         if self.actions.count > 1:
             for _ in range(GLANCES):
-                chosen = self.knowledge.choose(world, seat, self.actions, rng)
+                chosen = self.heuristics.choose(world, seat, self.actions, rng)
                 mine.totals[mine.find(chosen, 0)] += FORESIGHT
 
     def match_regrets(self, world: State, mine: Node, seat: i64, rng: Rng, step: i64) -> i64:
         """Choose in proportion to what it is regretted not to have chosen more often."""
         legal = self.read_legal(world, seat, mine)
-        if mine.visits == 0 and self.knowledge.trust > 0.0:
+        if mine.visits == 0 and self.heuristics.trust > 0.0:
             self.foresee(world, seat, mine, rng)
         positive = 0.0
         for index in range(legal.count):
@@ -362,14 +362,14 @@ class Search:
                     firsts += 1.0
             for seat in range(seats):
                 self.wins[seat] = 1.0 / firsts if places[seat] == 1 else 0.0
-            rank(self.scores, seats, self.knowledge.spread, self.soft, self.unused)
+            rank(self.scores, seats, self.heuristics.spread, self.soft, self.unused)
             if seats == 1:
-                self.soft[0] = ahead(self.scores[0] - self.knowledge.rival(world), self.knowledge.spread)
+                self.soft[0] = ahead(self.scores[0] - self.heuristics.rival(world), self.heuristics.spread)
         else:
-            spread = self.knowledge.estimate(world, self.scores)
+            spread = self.heuristics.estimate(world, self.scores)
             rank(self.scores, seats, spread, self.wins, self.places)
             if seats == 1:
-                self.wins[0] = ahead(self.scores[0] - self.knowledge.rival(world), spread)
+                self.wins[0] = ahead(self.scores[0] - self.heuristics.rival(world), spread)
                 self.places[0] = 2.0 - self.wins[0]
             for seat in range(seats):
                 self.soft[seat] = self.wins[seat]

@@ -22,19 +22,19 @@ from typing import Self
 
 import heliopolis.games  # noqa: F401 (makes the games known)
 from heliopolis.core.rng import Rng, SystemRng
-from heliopolis.tables import conduct, knowledge
+from heliopolis.tables import conduct, looks
+from heliopolis.tables.bot_pool import Advice, BotPool
 from heliopolis.tables.conduct import holder_of, new_secret
 from heliopolis.tables.errors import NotNow, StorageError, TooFast
 from heliopolis.tables.events import Created
-from heliopolis.tables.floor import Floor
-from heliopolis.tables.knowledge import Look, Moment
 from heliopolis.tables.limits import Bucket, Limits
 from heliopolis.tables.live import Listener, Live
+from heliopolis.tables.looks import Look, PastMoment
+from heliopolis.tables.open_tables import OpenTables
 from heliopolis.tables.plan import USUAL_BOT, Continuation, Plan, first_event, moment_event, rematch_event
 from heliopolis.tables.storage import Storage, TableLine, VersionTaken
 from heliopolis.tables.table import Table
 from heliopolis.tables.tasks import Tasks, tolerant
-from heliopolis.tables.thinkers import Advice, Thinkers
 
 log = logging.getLogger(__name__)
 
@@ -75,21 +75,21 @@ class House:
         self,
         storage: Storage,
         *,
-        thinkers: Thinkers | None = None,
+        bots: BotPool | None = None,
         limits: Limits | None = None,
         rng: Rng | None = None,
         pause: float = 0.0,
         now: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
     ) -> None:
         self.storage = storage
-        self.thinkers = thinkers or Thinkers()
+        self.bots = bots or BotPool()
         self.limits = limits or Limits()
         self.rng = rng or SystemRng()
         self.pause = pause
         """Seconds that a bot waits before it decides, so that people can follow."""
         self.now = now
         self._tasks = Tasks()
-        self._floor = Floor(storage, self.limits.in_memory, self._tasks, self._go_on)
+        self._open = OpenTables(storage, self.limits.in_memory, self._tasks, self._go_on)
         self._sweeper: asyncio.Task[None] | None = None
         self._closing = False
 
@@ -106,16 +106,16 @@ class House:
     async def close(self) -> None:
         """Let requests under way finish, let bots stop thinking, then let go of the storage. Nothing is lost."""
         self._closing = True
-        drivers = [live.driver for live in self._floor if live.driver is not None]
+        drivers = [live.driver for live in self._open if live.driver is not None]
         for task in [*drivers, *([self._sweeper] if self._sweeper else [])]:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
         await self._tasks.finish()
-        for live in self._floor:
+        for live in self._open:
             for listener in live.listeners:
                 listener.end()
-        await self.thinkers.close()
+        await self.bots.close()
         await self.storage.close()
 
     # Setting up.
@@ -143,7 +143,7 @@ class House:
 
         Who plays a seat that is not theirs there, goes on with what a spectator knew.
         """
-        live = await self._floor.get(table)
+        live = await self._open.get(table)
         if live.table.session is None:
             raise NotNow("not-begun", "the game has not begun; expected one that is being played")
         own = seat in live.table.held_by(holder_of(secret)) if secret else False
@@ -160,7 +160,7 @@ class House:
         table.add(now, made)
         if start:
             conduct.start(table, now, made.host, self.rng)
-        await self._tasks.shield(self._floor.add(table))
+        await self._tasks.shield(self._open.add(table))
         return table.id
 
     # Seats.
@@ -238,7 +238,7 @@ class House:
         """
         new = new_table_id()
         await self._change(table, secret, lambda draft, now, who: conduct.call_rematch(draft, now, who, new))
-        ended = (await self._floor.get(table)).table
+        ended = (await self._open.get(table)).table
         with suppress(VersionTaken):  # somebody else has set it up
             if await self.storage.load(ended.rematch) is None:
                 made = rematch_event(ended, holder_of(secret))
@@ -269,25 +269,25 @@ class House:
         Who has seen a version, perhaps from another process, is shown that one or a later one. The log begins after a
         number of steps, the notes after a version.
         """
-        live = await self._floor.get(table, seen=seen)
+        live = await self._open.get(table, seen=seen)
         holder = holder_of(secret) if secret else ""
-        return knowledge.look_at(live.table, holder, seat, self.now(), self.limits, log_since, notes_since)
+        return looks.look_at(live.table, holder, seat, self.now(), self.limits, log_since, notes_since)
 
-    async def moment(self, table: str, secret: str | None, seat: int | None, step: int) -> Moment:
+    async def moment(self, table: str, secret: str | None, seat: int | None, step: int) -> PastMoment:
         """Return a past moment of a game, as the viewer knew it then."""
-        live = await self._floor.get(table)
-        return knowledge.tell_moment(live.table, holder_of(secret) if secret else "", seat, step)
+        live = await self._open.get(table)
+        return looks.tell_moment(live.table, holder_of(secret) if secret else "", seat, step)
 
     async def record(self, table: str, secret: str | None = None, seat: int | None = None) -> str:
         """Write the record as the viewer may read it. Raises `NoRecord` if something was drawn anew at its start."""
-        live = await self._floor.get(table)
-        return knowledge.record_for(live.table, holder_of(secret) if secret else "", seat)
+        live = await self._open.get(table)
+        return looks.record_for(live.table, holder_of(secret) if secret else "", seat)
 
     async def hint(self, table: str, secret: str, seat: int) -> list[Advice]:
         """Return the best choices that a seat has now, from what it knows, and what they promise."""
-        live = await self._floor.get(table)
+        live = await self._open.get(table)
         holder = holder_of(secret)
-        knowledge.viewer_of(live.table, holder, seat)
+        looks.viewer_of(live.table, holder, seat)
         self._bucket(live, holder)
         if seat not in live.table.asked:
             raise NotNow("not-asked", "this seat has nothing to decide; expected its turn")
@@ -296,7 +296,7 @@ class House:
         known = live.table.play.state.redeal(seat, self.rng)
         live.advising = True
         try:
-            return await self.thinkers.advise(live.table.game, known, seat)
+            return await self.bots.advise(live.table.game, known, seat)
         finally:
             live.advising = False
 
@@ -311,7 +311,7 @@ class House:
     @asynccontextmanager
     async def listen(self, table: str) -> AsyncIterator[Listener]:
         """Hear of every new version of a table: `async for version in listener`."""
-        live = await self._floor.get(table)
+        live = await self._open.get(table)
         listener = Listener(live.table.version)
         live.listeners.add(listener)
         try:
@@ -335,15 +335,15 @@ class House:
     async def _change(self, table: str, secret: str, change: Change, *, seen: int = 0) -> Receipt:
         """Let a person change a table."""
         holder = holder_of(secret)
-        live = await self._floor.get(table, seen=seen)
+        live = await self._open.get(table, seen=seen)
         self._bucket(live, holder)
-        done = await self._tasks.shield(self._floor.change(live, lambda draft: change(draft, self.now(), holder)))
+        done = await self._tasks.shield(self._open.change(live, lambda draft: change(draft, self.now(), holder)))
         return Receipt(done, live.table.version)
 
     def _heard(self, table: str | None) -> None:
         """Note that another process has written to a table, or may have written to any."""
         if not self._closing:
-            self._floor.heard(table)
+            self._open.heard(table)
 
     # Bots and clocks.
 
@@ -373,9 +373,9 @@ class House:
         if asked is None or not table.by_bot(seat):
             return
         known = table.play.state.redeal(seat, self.rng)
-        action = await self.thinkers.choose(table.game, known, seat, table.seats[seat].bot)
+        action = await self.bots.choose(table.game, known, seat, table.seats[seat].bot)
         await self._tasks.shield(
-            self._floor.change(live, lambda draft: conduct.bot_acts(draft, self.now(), seat, asked, action, self.rng))
+            self._open.change(live, lambda draft: conduct.bot_acts(draft, self.now(), seat, asked, action, self.rng))
         )
 
     async def _sweep_on(self) -> None:
@@ -391,8 +391,8 @@ class House:
         """Look for clocks that have run out, and for bots that nobody lets decide."""
         for table in await self.storage.timed_out(self.now()):
             with tolerant():
-                live = await self._floor.get(table)
-                await self._tasks.shield(self._floor.change(live, lambda draft: conduct.time_out(draft, self.now())))
+                live = await self._open.get(table)
+                await self._tasks.shield(self._open.change(live, lambda draft: conduct.time_out(draft, self.now())))
         for table in await self.storage.bots_due(abandoned):
             with tolerant():
-                self._go_on(await self._floor.get(table))
+                self._go_on(await self._open.get(table))

@@ -6,7 +6,7 @@ from typing import Any
 from heliopolis.core import registry
 from heliopolis.core.errors import HeliopolisError
 from heliopolis.core.game import Entry, Game
-from heliopolis.core.journal import Event as Fact
+from heliopolis.core.journal import JournalEvent
 from heliopolis.core.record import Record, clean_name, new_record
 from heliopolis.core.session import Session
 from heliopolis.core.state import CHANCE, OVER, State
@@ -354,12 +354,12 @@ class Table:
         self.session = Session.resume(
             record,
             self.game.restore(saved["state"]),
-            [[Fact(*fact) for fact in facts] for facts in saved["events"]],
+            [[JournalEvent(*fact) for fact in facts] for facts in saved["events"]],
             [self.game.restore(state) for state in saved["trail"]],
         )
 
 
-def _save_fact(fact: Fact) -> list[Any]:
+def _save_fact(fact: JournalEvent) -> list[Any]:
     return [fact.name, fact.rule, fact.seat, fact.facts, fact.points, fact.secrets]
 
 

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from heliopolis.arena.speed import compare
-from heliopolis.arena.thinking import RIVAL, TIMES, curve
+from heliopolis.arena.thinking_time import RIVAL, TIMES, curve
 from heliopolis.core import registry
 from heliopolis.terminal.bar import bar_of_games
 

@@ -34,7 +34,7 @@ CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"
 COMMANDS = ("help", "hint", "rules", "log", "undo", "quit")
 
 
-class Table:
+class TerminalGame:
     """One game at one screen."""
 
     def __init__(

@@ -2,8 +2,8 @@
 
 from rich.table import Table
 
-from heliopolis.core.journal import Event
-from heliopolis.core.record import Record, examination
+from heliopolis.core.journal import JournalEvent
+from heliopolis.core.record import Record, score_lines
 from heliopolis.core.state import State
 from heliopolis.language import GameSpeaker, Speaker, signed
 
@@ -30,7 +30,7 @@ def score_table(record: Record, speaker: GameSpeaker, words: Speaker, names: lis
             table.add_row(name, signed(score), words.say("start-line"), "")
     chapter = ""
     seat = -1
-    for event in examination(record):
+    for event in score_lines(record):
         heading = chapter_of(event, speaker)
         if heading != chapter:
             table.add_section()
@@ -42,7 +42,7 @@ def score_table(record: Record, speaker: GameSpeaker, words: Speaker, names: lis
     return table
 
 
-def chapter_of(event: Event, speaker: GameSpeaker) -> str:
+def chapter_of(event: JournalEvent, speaker: GameSpeaker) -> str:
     """Return the heading under which a score line stands; not every game has chapters."""
     if not speaker.has("chapter") or "epoch" not in event.facts:
         return ""

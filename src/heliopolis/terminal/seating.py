@@ -23,7 +23,7 @@ from heliopolis.terminal.arguments import (
     read_file,
     read_seats,
 )
-from heliopolis.terminal.play import Table
+from heliopolis.terminal.play import TerminalGame
 
 
 def run(arguments: Namespace, console: Console) -> int:
@@ -37,7 +37,7 @@ def run(arguments: Namespace, console: Console) -> int:
     }
     path = place_to_save(arguments.record or arguments.resume or default_path(game.info))
     session = open_session(record, arguments.resume)
-    Table(console, session, bots, generator_of(arguments), arguments.language, path).run()
+    TerminalGame(console, session, bots, generator_of(arguments), arguments.language, path).run()
     return 0
 
 

@@ -34,10 +34,10 @@ from htpy import (
 from markupsafe import Markup
 
 from heliopolis.core.game import Game
-from heliopolis.core.journal import Event
+from heliopolis.core.journal import JournalEvent
 from heliopolis.core.rules import Paragraph, paragraphs
 from heliopolis.language import GameSpeaker
-from heliopolis.tables.knowledge import LogLine, Look, Result
+from heliopolis.tables.looks import LogLine, Look, Result
 from heliopolis.tables.table import PLAYING
 from heliopolis.web.boards import room_of, seat_mark
 from heliopolis.web.frames import GAP, Drawing, Frame, whole
@@ -193,7 +193,7 @@ def score_lines(page: Page, speaker: GameSpeaker, names: list[str], result: Resu
             if heading != chapter:
                 chapter = heading
                 rows.append(tr[th(colspan="3")[heading]])
-            event = Event(told.name, told.rule, told.seat, told.facts, told.points)
+            event = JournalEvent(told.name, told.rule, told.seat, told.facts, told.points)
             rows.append(
                 tr[
                     td[names[told.seat]],

@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from heliopolis.tables.conduct import is_secret
-from heliopolis.tables.floor import TABLE_ID
+from heliopolis.tables.open_tables import TABLE_ID
 from heliopolis.web.layout import page_of
 from heliopolis.web.metrics import Metrics
 from heliopolis.web.rulespage import error_page

@@ -10,11 +10,11 @@ from htpy import input as input_element
 from markupsafe import Markup, escape
 
 from heliopolis.chronicle import consequences
-from heliopolis.core.journal import Event
+from heliopolis.core.journal import JournalEvent
 from heliopolis.core.state import CHANCE
 from heliopolis.language import GameSpeaker, Speaker
 from heliopolis.tables.events import Said
-from heliopolis.tables.knowledge import LogLine, Look, in_place
+from heliopolis.tables.looks import LogLine, Look, in_place
 from heliopolis.tables.table import Note
 from heliopolis.web.boards import is_rivals, log_piece, seat_mark
 from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, markup, whole
@@ -102,7 +102,7 @@ class LogBook:
             say = speaker.outcome if chance else speaker.decision
             said.append((decider, say(line.number, self.names[decider] if decider >= 0 else "")))
             piece = log_piece(self.game, (game.outcomes if chance else game.actions)[line.number])
-        events = [Event(told.name, told.rule, told.seat, told.facts, told.points) for told in line.told]
+        events = [JournalEvent(told.name, told.rule, told.seat, told.facts, told.points) for told in line.told]
         said += [(told.seat, told.text) for told in consequences(events, speaker, self.names, None)]
         said = [(seat, text) for seat, text in said if text]
         lines = [

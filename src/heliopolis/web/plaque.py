@@ -6,17 +6,17 @@ from htpy import div, h2, p, section
 from markupsafe import Markup
 
 from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece
-from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import star_ground
+from heliopolis.web.scene import Scene
 
 SENTENCE = Frame(p[GAP])
 
 
 def plaque(
-    moment: Moment, title: Markup, sentence: Markup = NOTHING, drawn: Piece = NOTHING, *, wide: bool = False
+    scene: Scene, title: Markup, sentence: Markup = NOTHING, drawn: Piece = NOTHING, *, wide: bool = False
 ) -> Drawing:
     """Draw the plaque; a wide one has its choices below its words."""
-    frame = _frame(moment.words.say("your-move"), asked=moment.asked, wide=wide)
+    frame = _frame(scene.words.say("your-move"), asked=scene.asked, wide=wide)
     return frame.fill(title, SENTENCE.fill(sentence) if sentence else NOTHING, drawn)
 
 

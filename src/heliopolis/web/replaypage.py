@@ -29,17 +29,16 @@ from heliopolis.chronicle import chronicle
 from heliopolis.core.record import Record
 from heliopolis.core.session import Session
 from heliopolis.language import GameSpeaker
-from heliopolis.tables.knowledge import Look, in_place
-from heliopolis.tables.knowledge import Moment as Past
+from heliopolis.tables.looks import Look, PastMoment, in_place
 from heliopolis.web.boards import board_of, layout_of, style_of
 from heliopolis.web.frames import whole
 from heliopolis.web.layout import Page, document, notices, top_bar
-from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import seat_mark
+from heliopolis.web.scene import Scene
 from heliopolis.web.tablepage import NAMES, TablePage
 
 
-def replay_of_table(page: Page, look: Look, past: Past, address: str) -> str:
+def replay_of_table(page: Page, look: Look, past: PastMoment, address: str) -> str:
     """Draw a moment of a table's game."""
     notes = tuple(note for step, note in in_place(look.notes) if step <= past.step)
     then = look._replace(
@@ -54,8 +53,8 @@ def replay_of_table(page: Page, look: Look, past: Past, address: str) -> str:
         result=None,
     )
     drawn = TablePage(page, then, address)
-    moment = drawn.moment()
-    parts = [whole(part) for name, part in board_of(look.game, moment).items() if name != "prompt"]
+    scene = drawn.scene()
+    parts = [whole(part) for name, part in board_of(look.game, scene).items() if name != "prompt"]
     ways_on = ways_on_from_table(page, past, drawn.names, address)
     bar = replay_bar(page, f"{address}/replay", past.step, past.steps, ways_on)
     return document(
@@ -99,10 +98,8 @@ def replay_of_record(page: Page, record: Record, text: str, step: int) -> str:
     speaker = GameSpeaker(game, page.language, names)
     empty = [Markup()] * record.seats
     view = session.state.view(None)
-    moment = Moment(
-        game, view, None, names, [""] * record.seats, empty, session.state.actors(), [], speaker, page.words
-    )
-    parts = [whole(drawn) for name, drawn in board_of(game.info.name, moment).items() if name != "prompt"]
+    scene = Scene(game, view, None, names, [""] * record.seats, empty, session.state.actors(), [], speaker, page.words)
+    parts = [whole(drawn) for name, drawn in board_of(game.info.name, scene).items() if name != "prompt"]
     lines = [
         li[seat_mark(line.seat) if line.seat >= 0 else span, p[line.text]]
         for line in reversed(chronicle(session, speaker, names, None))
@@ -149,7 +146,7 @@ def replay_bar(page: Page, address: str, step: int, steps: int, ways_on: Node, t
     ]
 
 
-def ways_on_from_table(page: Page, past: Past, names: list[str], address: str) -> Node:
+def ways_on_from_table(page: Page, past: PastMoment, names: list[str], address: str) -> Node:
     """Draw what can be done with a moment of a table's game."""
     seat = seat_choice(page, names) if past.viewer is None else hidden("seat", str(past.viewer))
     return fragment[

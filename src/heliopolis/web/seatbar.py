@@ -6,14 +6,14 @@ from htpy import ol, span
 from markupsafe import escape
 
 from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join
-from heliopolis.web.moment import Moment
+from heliopolis.web.scene import Scene
 
 TAG = Frame(span(class_="tag")[GAP])
 
 
-def seat_list(moment: Moment, rows: list[Drawing]) -> Drawing:
+def seat_list(scene: Scene, rows: list[Drawing]) -> Drawing:
     """Draw the lines of all seats."""
-    return _frame(moment.words.say("seats"), len(rows)).fill(join(rows))
+    return _frame(scene.words.say("seats"), len(rows)).fill(join(rows))
 
 
 def tag(*words: str) -> Piece:

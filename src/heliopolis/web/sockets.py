@@ -17,8 +17,8 @@ from heliopolis.language import GameSpeaker, decimal
 from heliopolis.tables.errors import NoTable, TooFast
 from heliopolis.tables.events import write_data
 from heliopolis.tables.house import House, Receipt
-from heliopolis.tables.knowledge import Look
 from heliopolis.tables.live import Listener
+from heliopolis.tables.looks import Look
 from heliopolis.tables.plan import USUAL_BOT
 from heliopolis.tables.table import SEATING
 from heliopolis.web.guard import same_origin, secret_of

@@ -9,14 +9,14 @@ from markupsafe import Markup, escape
 from heliopolis.core import registry
 from heliopolis.core.game import Game
 from heliopolis.language import GameSpeaker
-from heliopolis.tables.knowledge import Look, Result, SeatLook
+from heliopolis.tables.looks import Look, Result, SeatLook
 from heliopolis.tables.table import BOT, PLAYING
 from heliopolis.web.boards import board_of, layout_of, style_of
 from heliopolis.web.drawers import hint_drawer, is_decided, menu_acts, menu_drawer, results, rules_drawer
 from heliopolis.web.frames import GAP, Drawing, Frame, whole
 from heliopolis.web.layout import Page, document, notices, skip_link, tool, tool_link, top_bar
 from heliopolis.web.logbook import LogBook, log_section
-from heliopolis.web.moment import Moment
+from heliopolis.web.scene import Scene
 
 NAMES = ("Iset", "Djedi", "Nefru", "Khay", "Meret")
 """What bots are called, by their seats, and people who gave no name."""
@@ -50,10 +50,10 @@ class TablePage:
         self.book.read(look, self.speaker, self.names)
         self.lines = self.book.lines()
 
-    def moment(self) -> Moment:
+    def scene(self) -> Scene:
         """Return what the board is drawn from."""
         assert self.look.view is not None
-        return Moment(
+        return Scene(
             game=self.game,
             view=self.look.view,
             viewer=self.look.viewer,
@@ -79,7 +79,7 @@ class TablePage:
 
     def sections(self) -> dict[str, Drawing]:
         """Draw every part of the page that may change."""
-        parts = board_of(self.look.game, self.moment())
+        parts = board_of(self.look.game, self.scene())
         parts["game-remark"] = REMARK.fill(escape(self.remark()))
         parts["undo"] = [self.undo_tool()]
         parts["log"] = self.log()

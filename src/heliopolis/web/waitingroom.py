@@ -6,7 +6,7 @@ from htpy import input as input_element
 from heliopolis.core import registry
 from heliopolis.core.info import spell
 from heliopolis.language import GameSpeaker, labelled
-from heliopolis.tables.knowledge import Look
+from heliopolis.tables.looks import Look
 from heliopolis.tables.table import BOT, INVITED, OPEN, PERSON
 from heliopolis.web.layout import Page, document, notices, top_bar
 from heliopolis.web.newtable import BOTS, CLOCKS, option_name

@@ -8,7 +8,7 @@ from tests.core.highcard.info import INFO
 from heliopolis.core.edition import Component, Edition, Flaw, Number, Word, edition
 from heliopolis.core.game import Entry, Game
 from heliopolis.core.info import Options
-from heliopolis.core.journal import Event
+from heliopolis.core.journal import JournalEvent
 from heliopolis.core.rng import Rng
 from heliopolis.core.standings import places
 from heliopolis.core.state import CHANCE, OVER, Actions, State
@@ -67,7 +67,9 @@ class HighState(State):
             winner = max(staying, key=lambda other: self.cards[other])
             self.points[winner] = self.stake
             if self.journal is not None:
-                self.journal.append(Event("won", "highcard.round.3", winner, {"card": self.cards[winner]}, self.stake))
+                self.journal.append(
+                    JournalEvent("won", "highcard.round.3", winner, {"card": self.cards[winner]}, self.stake)
+                )
 
     def outcomes(self) -> list[tuple[int, int]]:
         """Any card that is not dealt."""

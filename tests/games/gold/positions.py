@@ -23,7 +23,7 @@ from typing import Any
 
 from heliopolis.core import driver
 from heliopolis.core.errors import Refusal
-from heliopolis.core.journal import Event
+from heliopolis.core.journal import JournalEvent
 from heliopolis.core.state import CHANCE, State
 from heliopolis.games.gold.components import DANGERS, KIND_NAMES, SHAPE_NAMES
 from heliopolis.games.gold.game import GAME
@@ -201,9 +201,9 @@ def figures(saved: dict[str, Any], seats: int, start: int, archaeologists: list[
             saved["areas"][int(seat * ROW + figure)] = -1 if name == "-" else cell(name) if name else start
 
 
-def do(state: State, *lines: str) -> list[Event]:
+def do(state: State, *lines: str) -> list[JournalEvent]:
     """Let the seat whose turn it is decide, or chance answer (`* card corner`); return the events of all that."""
-    events: list[Event] = []
+    events: list[JournalEvent] = []
     for line in lines:
         state.journal = []
         if line.startswith("* "):
@@ -274,9 +274,9 @@ def card_of(state: State, name: str) -> dict[str, Any]:
     return next(card for card in state.view(None)["cards"] if card["card"] == name)
 
 
-def end_turns(state: State, turns: int = 1) -> list[Event]:
+def end_turns(state: State, turns: int = 1) -> list[JournalEvent]:
     """End so many turns one after the other."""
-    events: list[Event] = []
+    events: list[JournalEvent] = []
     for _ in range(turns):
         events += do(state, "end")
     return events

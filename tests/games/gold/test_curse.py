@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 from tests.games.gold.positions import card_of, do, position, seat_of
 
-from heliopolis.core.journal import Event
+from heliopolis.core.journal import JournalEvent
 from heliopolis.core.state import State
 
 
-def free(drawing: str, reveal: str, sides: str, **other: Any) -> tuple[State, list[Event]]:
+def free(drawing: str, reveal: str, sides: str, **other: Any) -> tuple[State, list[JournalEvent]]:
     """The first seat reveals a straight chamber with a curse and one treasure in it."""
     state = position(drawing, hidden={"chamber-straight": 1}, photos=["curse 1"], pile=[3], **other)
     do(state, f"reveal {reveal}", "* card chamber-straight", f"open {sides}", "* photo curse 1")

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 from tests.games.gold.positions import card_of, do, position, seat_of
 
-from heliopolis.core.journal import Event
+from heliopolis.core.journal import JournalEvent
 from heliopolis.core.state import State
 
 
-def wake(drawing: str, reveal: str, sides: str, **other: Any) -> tuple[State, list[Event]]:
+def wake(drawing: str, reveal: str, sides: str, **other: Any) -> tuple[State, list[JournalEvent]]:
     """The first seat reveals a straight or corner chamber with a mummy and one treasure in it."""
     kind = "straight" if sides in ("ns", "ew") else "corner"
     hidden = {f"chamber-{kind}": 1}
@@ -18,7 +18,7 @@ def wake(drawing: str, reveal: str, sides: str, **other: Any) -> tuple[State, li
     return state, do(state, "* treasure 2")
 
 
-def crossed(events: list[Event]) -> object:
+def crossed(events: list[JournalEvent]) -> object:
     return next(event.facts["cards"] for event in events if event.name == "mummy-escapes")
 
 

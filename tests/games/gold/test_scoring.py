@@ -3,10 +3,10 @@
 import pytest
 from tests.games.gold.positions import do, end_turns, position
 
-from heliopolis.core.journal import Event
+from heliopolis.core.journal import JournalEvent
 
 
-def lines(events: list[Event]) -> list[tuple[str, str, int, int, dict[str, object]]]:
+def lines(events: list[JournalEvent]) -> list[tuple[str, str, int, int, dict[str, object]]]:
     """Return the score lines among some events."""
     return [
         (event.name, event.rule, event.seat, event.points, dict(event.facts))

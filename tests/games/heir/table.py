@@ -7,7 +7,7 @@ from heliopolis.core import registry
 from heliopolis.core.driver import decide, resolve
 from heliopolis.core.edition import Edition
 from heliopolis.core.errors import Refusal
-from heliopolis.core.journal import Event
+from heliopolis.core.journal import JournalEvent
 from heliopolis.core.state import CHANCE
 from heliopolis.games.heir import deities, magic
 from heliopolis.games.heir.components import CARD_NAMES, GOD_NAMES, KIND_NAMES, MAGIC_NAMES, TOKEN_NAMES
@@ -59,7 +59,7 @@ class Table:
         state = GAME.new(2, {"quick": quick}, edition)
         assert isinstance(state, HeirState)
         self.state = state
-        self.events: list[Event] = []
+        self.events: list[JournalEvent] = []
 
     def do(self, seat: int, *notations: str) -> "Table":
         """Let a seat decide."""
@@ -108,7 +108,7 @@ class Table:
     def outcomes(self) -> list[str]:
         return [GAME.outcomes[outcome] for outcome, _ in self.state.outcomes()]
 
-    def event(self, name: str) -> Event:
+    def event(self, name: str) -> JournalEvent:
         """Return the one event of the last entry with a name."""
         (found,) = [event for event in self.events if event.name == name]
         return found

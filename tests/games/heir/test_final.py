@@ -3,7 +3,7 @@
 import pytest
 from tests.games.heir.table import ANUBIS, BAST, Table, ready
 
-from heliopolis.core.journal import Event
+from heliopolis.core.journal import JournalEvent
 from heliopolis.games.heir import scoring
 from heliopolis.games.heir.state import ROW, SCORE
 
@@ -11,21 +11,21 @@ A, B = (ANUBIS, 1), (BAST, 1)
 AA, BB = (ANUBIS, 2), (BAST, 2)
 
 
-def scored(table: Table) -> list[Event]:
+def scored(table: Table) -> list[JournalEvent]:
     """Pay the final scoring and return its lines."""
     table.state.journal = []
     scoring.score_end(table.state)
     return table.state.journal
 
 
-def hits(line: Event) -> list[tuple[str, str, str]]:
+def hits(line: JournalEvent) -> list[tuple[str, str, str]]:
     """Return direction, target and space of what a token hits."""
     facts = [line.facts[name] for name in ("hit_directions", "hits", "hit_spaces")]
     columns = [fact for fact in facts if isinstance(fact, list)]
     return [(direction, target, space) for direction, target, space in zip(*columns, strict=True)]
 
 
-def points(events: list[Event], name: str, seat: int) -> list[int]:
+def points(events: list[JournalEvent], name: str, seat: int) -> list[int]:
     return [event.points or 0 for event in events if event.name == name and event.seat == seat]
 
 

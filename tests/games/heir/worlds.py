@@ -7,7 +7,7 @@ from itertools import permutations
 
 from tests.games.heir.table import names_of
 
-from heliopolis.core.journal import Event
+from heliopolis.core.journal import JournalEvent
 from heliopolis.games.heir.components import CARD_NAMES, MAGIC_NAMES
 from heliopolis.games.heir.state import BLESSED, CANDIDATES, DRAWN, HELD, OFFERING, OFFERINGS, ROW, HeirState
 
@@ -63,7 +63,7 @@ class Worlds:
         self.spent |= rejected
 
 
-def learn(worlds: list[Worlds], state: HeirState, events: list[Event], *, sorting: bool) -> None:
+def learn(worlds: list[Worlds], state: HeirState, events: list[JournalEvent], *, sorting: bool) -> None:
     """Take in the public events of one entry, in their order."""
     for each in worlds:
         if each.with_god and state.sides[each.seat * ROW + BLESSED] == 0:
@@ -113,7 +113,7 @@ def turned_over(by: Worlds, card: str) -> None:
     by.together.discard(card)
 
 
-def listed(event: Event, name: str) -> list[str]:
+def listed(event: JournalEvent, name: str) -> list[str]:
     fact = event.facts[name]
     assert isinstance(fact, list)
     return fact

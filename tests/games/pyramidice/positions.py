@@ -16,7 +16,7 @@ import pytest
 from heliopolis.core import driver
 from heliopolis.core.edition import Edition
 from heliopolis.core.errors import Refusal
-from heliopolis.core.journal import Event
+from heliopolis.core.journal import JournalEvent
 from heliopolis.core.state import State
 from heliopolis.games.pyramidice.components import (
     DEITY_NAMES,
@@ -240,7 +240,7 @@ def refused(state: State, line: str) -> str:
     return caught.value.rule.removeprefix("pyramidice.")
 
 
-def journal(state: State, *lines: str) -> list[Event]:
+def journal(state: State, *lines: str) -> list[JournalEvent]:
     """Play lines and return what the journal tells of them."""
     state.journal = []
     play(state, *lines)
@@ -249,6 +249,6 @@ def journal(state: State, *lines: str) -> list[Event]:
     return told
 
 
-def points(events: Sequence[Event]) -> list[tuple[str, int, int | None]]:
+def points(events: Sequence[JournalEvent]) -> list[tuple[str, int, int | None]]:
     """Return the score lines among events: name, seat, points."""
     return [(event.name, event.seat, event.points) for event in events if event.points is not None]

@@ -16,7 +16,7 @@ import pytest
 from heliopolis.core import driver
 from heliopolis.core.errors import Refusal
 from heliopolis.core.info import Options
-from heliopolis.core.journal import Event
+from heliopolis.core.journal import JournalEvent
 from heliopolis.core.state import OVER, State
 from heliopolis.games.ra.components import NAMES, SUNS
 from heliopolis.games.ra.game import GAME
@@ -212,6 +212,6 @@ def refused(state: State, seat: int, notation: str) -> str:
     return caught.value.rule
 
 
-def lines(events: Sequence[Event]) -> list[tuple[str, str, int, int | None, dict[str, Any]]]:
+def lines(events: Sequence[JournalEvent]) -> list[tuple[str, str, int, int | None, dict[str, Any]]]:
     """Return events as name, rule, seat, points and facts, to be compared."""
     return [(event.name, event.rule, event.seat, event.points, dict(event.facts)) for event in events]

@@ -13,7 +13,7 @@ from tests.tables.whispers.info import INFO
 from heliopolis.core.edition import edition
 from heliopolis.core.game import Entry, Game
 from heliopolis.core.info import Options
-from heliopolis.core.journal import EVERYONE, Event
+from heliopolis.core.journal import EVERYONE, JournalEvent
 from heliopolis.core.rng import Rng
 from heliopolis.core.standings import places
 from heliopolis.core.state import CHANCE, OVER, Actions, State
@@ -61,13 +61,13 @@ class WhispersState(State):
     def apply(self, seat: int, action: int) -> None:
         if not self.shown:
             self.bids[seat] = action
-            self.note(Event("bidding", "whispers.bid.1", seat, {}, secrets={"bid": action}))
+            self.note(JournalEvent("bidding", "whispers.bid.1", seat, {}, secrets={"bid": action}))
             if -1 not in self.bids:
                 self.shown = self.bids
                 self.reveals += 1
                 for each in range(self.seats):
                     self.total[each] += self.bids[each]
-                    self.note(Event("bid", "whispers.bid.2", each, {}, points=self.bids[each]))
+                    self.note(JournalEvent("bid", "whispers.bid.2", each, {}, points=self.bids[each]))
             return
         self.gestures.append(ACTIONS[action])
         if len(self.gestures) == 2:
@@ -76,9 +76,9 @@ class WhispersState(State):
             self.bids = [-1] * self.seats
             self.shown = []
             self.gestures = []
-            self.note(Event("round-over", "whispers.round.1", EVERYONE, {"round": self.round}))
+            self.note(JournalEvent("round-over", "whispers.round.1", EVERYONE, {"round": self.round}))
 
-    def note(self, event: Event) -> None:
+    def note(self, event: JournalEvent) -> None:
         if self.journal is not None:
             self.journal.append(event)
 

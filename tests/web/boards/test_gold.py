@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from tests.games.gold.play import mixed_game
 from tests.games.gold.positions import do, position
-from tests.web.boards.moments import drawn_parts, moment
+from tests.web.boards.scenes import drawn_parts, scene
 
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import State
@@ -19,7 +19,7 @@ from heliopolis.web.boards.gold.ways import passages
 
 def drawn(state: State, viewer: int | None, language: str = "en") -> str:
     """Draw all parts of a page."""
-    return "".join(drawn_parts(moment(GAME, state, viewer, language)).values())
+    return "".join(drawn_parts(scene(GAME, state, viewer, language)).values())
 
 
 def card(page: str, name: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from tests.games.heir.table import ANUBIS, BAST, dealt, ready, up_for_bid, with_magic
 from tests.games.heir.test_page_nine import page_nine
-from tests.web.boards.moments import drawn_parts, moment
+from tests.web.boards.scenes import drawn_parts, scene
 
 from heliopolis.core import registry
 from heliopolis.core.rng import SeededRng
@@ -33,7 +33,7 @@ def every(name: str, text: str) -> list[str]:
 
 
 def draw(state: State, viewer: int | None, language: str = "en") -> dict[str, str]:
-    return drawn_parts(moment(GAME, state, viewer, language))
+    return drawn_parts(scene(GAME, state, viewer, language))
 
 
 def page(state: State, viewer: int | None, language: str = "en") -> str:

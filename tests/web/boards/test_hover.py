@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from tests.web.boards.moments import drawn_parts, moment
+from tests.web.boards.scenes import drawn_parts, scene
 
 from heliopolis.core import registry
 from heliopolis.core.conformance import random_game
@@ -24,7 +24,7 @@ def cited(name: str, seats: int, seed: int) -> set[str]:
         if number % 7:
             continue
         for viewer in (0, None):
-            drawn = drawn_parts(moment(game, state, viewer))
+            drawn = drawn_parts(scene(game, state, viewer))
             found.update(rule for part in drawn.values() for rule in CITED.findall(part))
     return found
 
@@ -42,7 +42,7 @@ def test_places_of_pyramidice_tell_what_they_are() -> None:
     assert found >= {"pyramidice.build.1", "pyramidice.build.2", "pyramidice.work.2", "pyramidice.end.1"}
     game = registry.game("pyramidice")
     state = next(iter(random_game(game, new_record(game, 2), SeededRng(1))))
-    parts = drawn_parts(moment(game, state, 0))
+    parts = drawn_parts(scene(game, state, 0))
     assert re.search(r'class="costs" title="[^"]*build.2', parts["board"])
     assert re.search(r'class="pit[^>]* title="[^"]*work.2', parts["board"])
     assert re.search(r'class="gauge[^>]* title="[^"]*end.1', parts["ends"])

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from tests.games.pyramidice.positions import play, position
-from tests.web.boards.moments import drawn_parts, moment
+from tests.web.boards.scenes import drawn_parts, scene
 
 from heliopolis.core.conformance import random_game
 from heliopolis.core.record import new_record
@@ -16,7 +16,7 @@ from heliopolis.core.state import OVER, State
 from heliopolis.games.pyramidice.components import DEITY_NAMES, SCARAB_NAMES, TILE_NAMES
 from heliopolis.games.pyramidice.game import GAME
 from heliopolis.language import GameSpeaker, Speaker
-from heliopolis.tables.knowledge import LogLine, Told
+from heliopolis.tables.looks import LogLine, Told
 from heliopolis.web.boards import log_piece, style_of
 from heliopolis.web.boards.pyramidice.pairs import bonds, new_bonds
 from heliopolis.web.boards.pyramidice.steps import his_last_turn
@@ -27,7 +27,7 @@ BUTTON = re.compile(r"<button [^>]*data-act=[^>]*>")
 
 def parts(state: State, viewer: int | None, language: str = "en") -> dict[str, str]:
     """Draw a page, part by part."""
-    return drawn_parts(moment(GAME, state, viewer, language))
+    return drawn_parts(scene(GAME, state, viewer, language))
 
 
 def drawn(state: State, viewer: int | None, language: str = "en") -> str:
@@ -303,7 +303,7 @@ def test_his_turn_is_told_step_by_step_as_it_was() -> None:
             pyramid = session.state.view(0)["pyramids"][0]
             dice = [value for floor in pyramid["floors"] for value in floor["dice"]]
             assert dice[int(turn.space.split()[1]) - 1] == turn.value
-        page = drawn_parts(moment(GAME, session.state, 0, log=lines_of(session)))
+        page = drawn_parts(scene(GAME, session.state, 0, log=lines_of(session)))
         assert f"Rolls a {turn.value}" in page["rivals"]
         assert "steps is-new" in page["rivals"]
         assert 'data-delay="1400"' in page["board"] + page["rivals"] or len(his["tiles"]) == 0
@@ -315,7 +315,7 @@ def test_his_turn_is_told_step_by_step_as_it_was() -> None:
 def test_his_steps_stay_but_wait_no_longer_once_somebody_decides() -> None:
     session = next(each for each in solo(3) if each.state.view(0)["turns"] >= 2)
     session.decide(0, GAME.action("work"))
-    page = drawn_parts(moment(GAME, session.state, 0, log=lines_of(session)))
+    page = drawn_parts(scene(GAME, session.state, 0, log=lines_of(session)))
     assert 'class="steps"' in page["rivals"]
     assert "data-delay" not in page["board"] + page["rivals"]
 

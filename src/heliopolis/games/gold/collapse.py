@@ -1,9 +1,9 @@
 """The end of each turn, and of the pyramid: the fuse of the bust, the falls after it, what falls with the cards."""
 
 from heliopolis.core.compat import i64
-from heliopolis.core.journal import EVERYONE, Event
+from heliopolis.core.journal import EVERYONE, JournalEvent
 from heliopolis.core.state import OVER
-from heliopolis.games.gold import examination, paths, scoring
+from heliopolis.games.gold import paths, score_lines, scoring
 from heliopolis.games.gold.cells import bit_of, count
 from heliopolis.games.gold.components import ACTIONS_A_TURN, STALL_ROUNDS
 from heliopolis.games.gold.state import (
@@ -72,7 +72,7 @@ def finish(state: GoldState, name: str, rule: str) -> None:
     state.acting = OVER
     state.actions_left = 0
     if state.journal is not None:
-        state.journal.append(Event(name, rule, EVERYONE, {}))
+        state.journal.append(JournalEvent(name, rule, EVERYONE, {}))
 
 
 # Falls.
@@ -91,7 +91,7 @@ def next_to_fall(state: GoldState) -> i64:
 def fall(state: GoldState, cells: i64, rule: str) -> None:
     """Cards fall with everything on them (gold.collapse.6)."""
     if state.journal is not None:
-        state.journal.append(Event("fall", rule, EVERYONE, {"cards": examination.cell_names(cells)}))
+        state.journal.append(JournalEvent("fall", rule, EVERYONE, {"cards": score_lines.cell_names(cells)}))
     state.fallen |= cells
     paths.close(state, cells)
     state.progress = True
@@ -132,4 +132,4 @@ def lose_treasure(state: GoldState, treasure: i64) -> None:
     """A treasure on a falling card is nobody's any more."""
     state.treasures[treasure] = GONE
     if state.journal is not None:
-        state.journal.append(examination.burial(state, treasure))
+        state.journal.append(score_lines.burial(state, treasure))

@@ -1,9 +1,9 @@
 """What a photo brings to light: treasures, and a mummy or a curse that looks for the way out."""
 
 from heliopolis.core.compat import i64
-from heliopolis.core.journal import Event, Fact
+from heliopolis.core.journal import Fact, JournalEvent
 from heliopolis.core.state import CHANCE
-from heliopolis.games.gold import chance, collapse, examination, paths, scoring, treasures
+from heliopolis.games.gold import chance, collapse, paths, score_lines, scoring, treasures
 from heliopolis.games.gold.cells import bit_of, count
 from heliopolis.games.gold.components import FUSE, MOST_IN_A_CHAMBER, MUMMY, QUIET
 from heliopolis.games.gold.state import (
@@ -62,7 +62,7 @@ def find_bust(state: GoldState) -> None:
     state.fuse = FUSE + 1  # the turn of the discovery, which ends too, is not one of the three
     if state.journal is not None:
         facts: dict[str, Fact] = {"card": CELL_NAMES[state.cell], "turns": int(FUSE)}
-        state.journal.append(Event("bust", "gold.collapse.1", int(state.turn), facts))
+        state.journal.append(JournalEvent("bust", "gold.collapse.1", int(state.turn), facts))
 
 
 def keep_photo(state: GoldState) -> None:
@@ -82,7 +82,7 @@ def let_out(state: GoldState) -> bool:
     """Let mummy or curse take all shortest ways out; tell whether there was one (gold.mummy.1, gold.mummy.4)."""
     ways = paths.shortest_ways_out(state, state.cell)
     if state.journal is not None:
-        state.journal.append(examination.way_out(state, ways))
+        state.journal.append(score_lines.way_out(state, ways))
     if ways == 0:
         return False
     for seat in range(state.seats):
@@ -103,12 +103,12 @@ def frighten(state: GoldState, seat: i64, ways: i64) -> None:
             treasures.drop(state, seat)
         state.areas[row + ARCHAEOLOGIST] = state.start
         if state.journal is not None:
-            state.journal.append(examination.flight(seat, "archaeologist", archaeologist))
+            state.journal.append(score_lines.flight(seat, "archaeologist", archaeologist))
     porter = state.areas[row + PORTER]
     if porter != LOST and (ways >> porter) & 1:
         state.areas[row + PORTER] = state.start
         if state.journal is not None:
-            state.journal.append(examination.flight(seat, "porter", porter))
+            state.journal.append(score_lines.flight(seat, "porter", porter))
 
 
 def blow_out(state: GoldState, seat: i64, ways: i64) -> None:
@@ -118,4 +118,4 @@ def blow_out(state: GoldState, seat: i64, ways: i64) -> None:
     state.areas[row + STOCK] += blown
     state.areas[row + LANTERNS] &= ~ways
     if blown > 0 and state.journal is not None:
-        state.journal.append(Event("blown-out", "gold.curse.2", int(seat), {"lanterns": int(blown)}))
+        state.journal.append(JournalEvent("blown-out", "gold.curse.2", int(seat), {"lanterns": int(blown)}))

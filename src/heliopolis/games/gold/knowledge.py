@@ -3,7 +3,7 @@
 from typing import Any
 
 from heliopolis.core.state import State
-from heliopolis.games.gold import collapse, examination, paths
+from heliopolis.games.gold import collapse, paths, score_lines
 from heliopolis.games.gold.actions import OPEN
 from heliopolis.games.gold.cells import count, first_of
 from heliopolis.games.gold.components import (
@@ -66,15 +66,15 @@ def view(state: GoldState, seat: int | None) -> dict[str, Any]:
         "hidden_kinds": {KIND_NAMES[kind]: int(left) for kind, left in enumerate(state.cards) if left > 0},
         "photos_left": photos_left(state),
         "pile": [
-            examination.treasure_name(state, each)
+            score_lines.treasure_name(state, each)
             for each in range(int(state.box.bust))
             if state.treasures[each] == PILE
         ],
         "values": {
-            examination.treasure_name(state, each): int(points) for each, points in enumerate(state.box.treasure_points)
+            score_lines.treasure_name(state, each): int(points) for each, points in enumerate(state.box.treasure_points)
         },
         "handled": [
-            examination.treasure_name(state, each)
+            score_lines.treasure_name(state, each)
             for each in range(int(state.box.bust) + 1)
             if state.handled >> each & 1
         ],
@@ -83,7 +83,7 @@ def view(state: GoldState, seat: int | None) -> dict[str, Any]:
         "placings": placings(state),
         "way_home": way_home(state),
         "treasures": [
-            {"name": examination.treasure_name(state, each), **whereabouts(int(where))}
+            {"name": score_lines.treasure_name(state, each), **whereabouts(int(where))}
             for each, where in enumerate(state.treasures)
         ],
         "collapse": countdown(state),
@@ -110,7 +110,7 @@ def cards(state: GoldState) -> list[dict[str, Any]]:
             }
     for treasure, where in enumerate(state.treasures):
         if where in found:
-            found[where]["treasures"].append(examination.treasure_name(state, treasure))
+            found[where]["treasures"].append(score_lines.treasure_name(state, treasure))
     if state.start != NOWHERE:
         for seat in range(int(state.seats)):
             row = int(seat * ROW)
@@ -167,7 +167,7 @@ def way_home(state: GoldState) -> list[str]:
     if state.phase != TURN:
         return []
     archaeologist = state.areas[state.turn * ROW + ARCHAEOLOGIST]
-    return [] if archaeologist == LOST else examination.cell_names(paths.shortest_ways_out(state, archaeologist))
+    return [] if archaeologist == LOST else score_lines.cell_names(paths.shortest_ways_out(state, archaeologist))
 
 
 def whereabouts(where: int) -> dict[str, str | int | None]:
@@ -188,7 +188,7 @@ def placings(state: GoldState) -> dict[str, list[str]]:
         if state.box.placings[state.sides] >> sides & 1 and paths.keeps_entrance(state, state.cell, sides):
             trial = state.clone()
             paths.set_sides(trial, state.cell, sides)
-            found[SIDE_SET_NAMES[sides]] = examination.cell_names(paths.shortest_ways_out(trial, state.cell))
+            found[SIDE_SET_NAMES[sides]] = score_lines.cell_names(paths.shortest_ways_out(trial, state.cell))
     return found
 
 
@@ -199,7 +199,7 @@ def countdown(state: GoldState) -> dict[str, Any] | None:
     return {
         "keeper": int(state.keeper),
         "turns": 1 if state.fallen else min(int(state.fuse), int(FUSE)),
-        "next": examination.cell_names(collapse.next_to_fall(state)),
+        "next": score_lines.cell_names(collapse.next_to_fall(state)),
         "fallen": int(count(state.fallen)),
     }
 
@@ -212,10 +212,10 @@ def area(state: GoldState, seat: int) -> dict[str, Any]:
     return {
         "archaeologist": place(state, int(state.areas[row + ARCHAEOLOGIST])),
         "porter": place(state, int(state.areas[row + PORTER])),
-        "carried": None if carried == NOTHING else examination.treasure_name(state, int(carried)),
+        "carried": None if carried == NOTHING else score_lines.treasure_name(state, int(carried)),
         "lanterns": int(state.areas[row + STOCK]),
         "photos": int(state.areas[row + PHOTOS]),
-        "treasures": [examination.treasure_name(state, each) for each in banked],
+        "treasures": [score_lines.treasure_name(state, each) for each in banked],
         "points": int(state.areas[row + POINTS]),
     }
 

@@ -2,7 +2,7 @@
 
 from heliopolis.core.compat import i64
 from heliopolis.core.standings import places
-from heliopolis.games.gold import examination
+from heliopolis.games.gold import score_lines
 from heliopolis.games.gold.state import ARCHAEOLOGIST, LOST, POINTS, PORTER, REACHED, ROW, GoldState
 
 
@@ -10,30 +10,30 @@ def score_photo(state: GoldState, seat: i64) -> None:
     """Each photo scores one (gold.scoring.photos)."""
     change(state, seat, state.box.photo_points)
     if state.journal is not None:
-        state.journal.append(examination.photo_line(state, seat))
+        state.journal.append(score_lines.photo_line(state, seat))
 
 
 def score_treasure(state: GoldState, seat: i64, treasure: i64) -> None:
     """A banked treasure scores what it shows, the bust five (gold.scoring.treasures, gold.scoring.bust)."""
     change(state, seat, state.box.treasure_points[treasure])
     if state.journal is not None:
-        state.journal.append(examination.treasure_line(state, seat, treasure))
+        state.journal.append(score_lines.treasure_line(state, seat, treasure))
 
 
 def score_lost_archaeologist(state: GoldState, seat: i64, cell: i64) -> None:
     """A lost archaeologist costs two (gold.scoring.archaeologist)."""
     change(state, seat, -state.box.archaeologist_loss)
     if state.journal is not None:
-        state.journal.append(examination.loss(seat, "archaeologist", cell))
-        state.journal.append(examination.loss_line(seat, "archaeologist", -state.box.archaeologist_loss, cell))
+        state.journal.append(score_lines.loss(seat, "archaeologist", cell))
+        state.journal.append(score_lines.loss_line(seat, "archaeologist", -state.box.archaeologist_loss, cell))
 
 
 def score_lost_porter(state: GoldState, seat: i64, cell: i64) -> None:
     """A lost porter costs one (gold.scoring.porter)."""
     change(state, seat, -state.box.porter_loss)
     if state.journal is not None:
-        state.journal.append(examination.loss(seat, "porter", cell))
-        state.journal.append(examination.loss_line(seat, "porter", -state.box.porter_loss, cell))
+        state.journal.append(score_lines.loss(seat, "porter", cell))
+        state.journal.append(score_lines.loss_line(seat, "porter", -state.box.porter_loss, cell))
 
 
 def change(state: GoldState, seat: i64, points: i64) -> None:

@@ -1,7 +1,7 @@
 """Treasures: taken, dropped, stolen and banked. None of it costs an action (gold.turn.3)."""
 
 from heliopolis.core.compat import i64
-from heliopolis.games.gold import examination, scoring
+from heliopolis.games.gold import score_lines, scoring
 from heliopolis.games.gold.actions import TAKE, TAKE_BUST
 from heliopolis.games.gold.cells import bit_of
 from heliopolis.games.gold.components import MOST_SEATS
@@ -34,7 +34,7 @@ def steal(state: GoldState, seat: i64, victim: i64) -> None:
     treasure = carried_by(state, victim)
     state.areas[victim * ROW + CARRIED] = NOTHING
     if state.journal is not None:
-        state.journal.append(examination.theft(state, seat, victim, treasure))
+        state.journal.append(score_lines.theft(state, seat, victim, treasure))
     pick_up(state, seat, treasure)
 
 
@@ -69,5 +69,5 @@ def bank(state: GoldState, seat: i64) -> None:
     state.progress = True
     state.moment += 1
     if state.journal is not None:
-        state.journal.append(examination.banking(state, seat, treasure))
+        state.journal.append(score_lines.banking(state, seat, treasure))
     scoring.score_treasure(state, seat, treasure)

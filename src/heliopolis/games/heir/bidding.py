@@ -1,7 +1,7 @@
 """The bidding phase: gods turned up one after the other, sealed magic, sealed bids, and offerings to the pyramid."""
 
 from heliopolis.core.compat import i64
-from heliopolis.core.journal import EVERYONE, Event, Fact
+from heliopolis.core.journal import EVERYONE, Fact, JournalEvent
 from heliopolis.core.state import CHANCE
 from heliopolis.games.heir import deities, magic
 from heliopolis.games.heir.components import (
@@ -47,7 +47,7 @@ def summon(state: HeirState, god: i64) -> None:
     if state.ankh == NOTHING:
         state.ankh = god
         if state.journal is not None:
-            state.journal.append(Event("favorite", "heir.round.3", EVERYONE, {"god": GOD_NAMES[god]}))
+            state.journal.append(JournalEvent("favorite", "heir.round.3", EVERYONE, {"god": GOD_NAMES[god]}))
     ask_for_magic(state)
 
 
@@ -161,16 +161,16 @@ def use(state: HeirState, seat: i64, card: i64) -> None:
         state.sides[seat * ROW + USED] |= bit << card
 
 
-def outcome_of_bid(state: HeirState, won: int, first: int, second: int) -> Event:
+def outcome_of_bid(state: HeirState, won: int, first: int, second: int) -> JournalEvent:
     """Tell who wins the god, and what lay before the two."""
     facts: dict[str, Fact] = {"god": GOD_NAMES[state.god]}
     cards = (first, second)
     if cards[won] != NO_CARD:
         facts["card"] = CARD_NAMES[cards[won]]
     if cards[1 - won] == NO_CARD:
-        return Event("unopposed", "heir.magic.b", won, facts)
+        return JournalEvent("unopposed", "heir.magic.b", won, facts)
     facts["other"] = CARD_NAMES[cards[1 - won]]
-    return Event("won", "heir.bidding.4", won, facts)
+    return JournalEvent("won", "heir.bidding.4", won, facts)
 
 
 def next_summons(state: HeirState) -> None:
@@ -184,7 +184,7 @@ def next_summons(state: HeirState) -> None:
     bit: i64 = 1
     state.sides[fewer * ROW + GODS] |= bit << THOTH
     if state.journal is not None:
-        state.journal.append(Event("thoth", "heir.bidding.7", int(fewer), {}))
+        state.journal.append(JournalEvent("thoth", "heir.bidding.7", int(fewer), {}))
     deities.begin(state)
 
 

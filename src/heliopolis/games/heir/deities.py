@@ -3,7 +3,7 @@
 from typing import Final
 
 from heliopolis.core.compat import i64
-from heliopolis.core.journal import EVERYONE, Event, Fact
+from heliopolis.core.journal import EVERYONE, Fact, JournalEvent
 from heliopolis.core.state import CHANCE, OVER
 from heliopolis.games.heir import legal, magic, scoring
 from heliopolis.games.heir.components import (
@@ -147,7 +147,7 @@ def find_magic(state: HeirState, seat: i64, space: i64) -> bool:
     state.magic_low &= ~state.box.grid.bit_low[space]
     state.magic_high &= ~state.box.grid.bit_high[space]
     if state.journal is not None:
-        state.journal.append(Event("site", "heir.seshat.2", int(seat), {"space": SPACE_NAMES[space]}))
+        state.journal.append(JournalEvent("site", "heir.seshat.2", int(seat), {"space": SPACE_NAMES[space]}))
     magic.start_draw(state, seat, 1)
     if magic.draws_on(state):
         return True
@@ -222,7 +222,7 @@ def claim(state: HeirState, seat: i64, kind: i64) -> None:
         state.table[(state.monuments - 1) * MONUMENT_ROW + KIND] = kind
         if state.journal is not None:
             facts: dict[str, Fact] = {"kind": KIND_NAMES[kind], "old": KIND_NAMES[state.active_card]}
-            state.journal.append(Event("rebuilt", "heir.ptah.2", int(seat), facts))
+            state.journal.append(JournalEvent("rebuilt", "heir.ptah.2", int(seat), facts))
     state.active_card = NOTHING
     state.sides[seat * ROW + CLAIMED + kind] += 1
     cards = state.sides[seat * ROW + CLAIMED + kind]
@@ -230,7 +230,7 @@ def claim(state: HeirState, seat: i64, kind: i64) -> None:
     score(state, seat, points)
     if state.journal is not None:
         facts = {"kind": KIND_NAMES[kind], "cards": int(cards), "epoch": int(state.round)}
-        state.journal.append(Event("claimed", "heir.ptah.1", int(seat), facts, int(points)))
+        state.journal.append(JournalEvent("claimed", "heir.ptah.1", int(seat), facts, int(points)))
     next_god(state)
 
 
@@ -248,7 +248,7 @@ def mark_sun(state: HeirState) -> None:
     if state.journal is not None:
         rule = "heir.ra.2" if favorite else "heir.ra.1"
         facts: dict[str, Fact] = {"sun": int(state.round), "epoch": int(state.round)}
-        state.journal.append(Event("sun", rule, int(seat), facts, int(points)))
+        state.journal.append(JournalEvent("sun", rule, int(seat), facts, int(points)))
     next_god(state)
 
 
@@ -262,7 +262,9 @@ def begin_wadjet(state: HeirState) -> None:
         score(state, seat, state.box.last_wadjet_points)
         if state.journal is not None:
             facts: dict[str, Fact] = {"epoch": int(state.round)}
-            state.journal.append(Event("wadjet", "heir.wadjet.3", int(seat), facts, int(state.box.last_wadjet_points)))
+            state.journal.append(
+                JournalEvent("wadjet", "heir.wadjet.3", int(seat), facts, int(state.box.last_wadjet_points))
+            )
         next_god(state)
         return
     magic.start_draw(state, seat, FAVORITE_DRAW if legal.is_favorite(state, WADJET) else 1)
@@ -302,7 +304,9 @@ def keep(state: HeirState, seat: i64, kept: i64) -> None:
     if state.journal is not None:
         cards = [MAGIC_NAMES[each] for each in range(int(MAGICS)) if rejected >> each & 1]
         facts: dict[str, Fact] = {"rejected": cards, "kept": "unseen"}
-        state.journal.append(Event("sorted", "heir.wadjet.2", int(seat), facts, None, {"kept": MAGIC_NAMES[kept]}))
+        state.journal.append(
+            JournalEvent("sorted", "heir.wadjet.2", int(seat), facts, None, {"kept": MAGIC_NAMES[kept]})
+        )
     next_god(state)
 
 
@@ -342,7 +346,7 @@ def turn_offerings_over(state: HeirState, seat: i64) -> i64:
     if state.journal is not None:
         listed = [CARD_NAMES[card] for card in range(int(CARDS)) if cards >> card & 1]
         facts: dict[str, Fact] = {"cards": listed, "total": int(total)}
-        state.journal.append(Event("offerings", "heir.pharaoh.3", int(seat), facts))
+        state.journal.append(JournalEvent("offerings", "heir.pharaoh.3", int(seat), facts))
     return total
 
 
@@ -363,7 +367,7 @@ def break_tie(state: HeirState, seat: i64, card: i64) -> None:
         state.sides[each * ROW + HAND] &= ~(bit << offered)
         state.sides[each * ROW + USED] |= bit << offered
         if state.journal is not None:
-            state.journal.append(Event("one-more", "heir.pharaoh.5", int(each), {"card": CARD_NAMES[offered]}))
+            state.journal.append(JournalEvent("one-more", "heir.pharaoh.5", int(each), {"card": CARD_NAMES[offered]}))
     build(state, higher)
 
 
@@ -376,7 +380,7 @@ def build(state: HeirState, seat: i64) -> None:
     score(state, seat, points)
     if state.journal is not None:
         facts: dict[str, Fact] = {"level": int(level) + 1, "epoch": int(state.round)}
-        state.journal.append(Event("platform", "heir.pharaoh.4", int(seat), facts, int(points)))
+        state.journal.append(JournalEvent("platform", "heir.pharaoh.4", int(seat), facts, int(points)))
     next_god(state)
 
 
@@ -401,13 +405,13 @@ def begin_thoth(state: HeirState) -> None:
     state.acting = owner_of(state, THOTH)
 
 
-def swap_of(state: HeirState) -> Event:
+def swap_of(state: HeirState) -> JournalEvent:
     """Tell which cards change hands."""
     facts: dict[str, Fact] = {}
     for seat in range(int(SEATS)):
         used = int(state.sides[seat * ROW + USED])
         facts[SEAT_NAMES[seat]] = [CARD_NAMES[card] for card in range(int(CARDS)) if used >> card & 1]
-    return Event("swapped", "heir.thoth.1", EVERYONE, facts)
+    return JournalEvent("swapped", "heir.thoth.1", EVERYONE, facts)
 
 
 def end_game(state: HeirState) -> None:

@@ -1,7 +1,7 @@
 """Animal magic: what the seven cards do to a bid, and how they are drawn, spent and shuffled again."""
 
 from heliopolis.core.compat import i64
-from heliopolis.core.journal import EVERYONE, Event, Fact
+from heliopolis.core.journal import EVERYONE, Fact, JournalEvent
 from heliopolis.core.state import CHANCE
 from heliopolis.games.heir import chance
 from heliopolis.games.heir.components import (
@@ -52,7 +52,7 @@ def play_magic(state: HeirState) -> None:
         spend(state, 0, called)
         spend(state, 1, called)
         if state.journal is not None:
-            state.journal.append(Event("cancelled", "heir.magic.3", EVERYONE, {"magic": MAGIC_NAMES[called]}))
+            state.journal.append(JournalEvent("cancelled", "heir.magic.3", EVERYONE, {"magic": MAGIC_NAMES[called]}))
         return
     for seat in range(SEATS):
         called = state.sides[seat * ROW + CALLED]
@@ -67,7 +67,7 @@ def lay_open(state: HeirState, seat: i64, magic: i64) -> None:
     state.sides[seat * ROW + HELD] &= ~bit
     state.sides[seat * ROW + KNOWN] &= ~bit
     if state.journal is not None:
-        state.journal.append(Event("called", "heir.magic.2", int(seat), {"magic": MAGIC_NAMES[magic]}))
+        state.journal.append(JournalEvent("called", "heir.magic.2", int(seat), {"magic": MAGIC_NAMES[magic]}))
 
 
 def spend(state: HeirState, seat: i64, magic: i64) -> None:
@@ -98,9 +98,9 @@ def give_gift(state: HeirState) -> None:
         bit: i64 = 1
         state.sides[seat * ROW + HAND] |= bit << card
         if state.journal is not None:
-            state.journal.append(Event("gift", "heir.magic.a", int(seat), {"card": CARD_NAMES[card]}))
+            state.journal.append(JournalEvent("gift", "heir.magic.a", int(seat), {"card": CARD_NAMES[card]}))
     elif state.journal is not None:
-        state.journal.append(Event("no-gift", "heir.magic.a", int(seat), {}))
+        state.journal.append(JournalEvent("no-gift", "heir.magic.a", int(seat), {}))
 
 
 def supply_card(state: HeirState) -> i64:
@@ -139,7 +139,7 @@ def slip_away(state: HeirState) -> None:
     offer(state, seat, state.sides[seat * ROW + SEALED])
     state.sides[seat * ROW + SEALED] = NO_CARD
     if state.journal is not None:
-        state.journal.append(Event("stealth", "heir.magic.b", int(seat), {}))
+        state.journal.append(JournalEvent("stealth", "heir.magic.b", int(seat), {}))
 
 
 def offer(state: HeirState, seat: i64, card: i64) -> None:
@@ -161,7 +161,7 @@ def bless(state: HeirState) -> None:
     bit: i64 = 1
     state.sides[seat * ROW + BLESSED] |= bit << state.god
     if state.journal is not None:
-        state.journal.append(Event("blessed", "heir.magic.c", int(seat), {"god": GOD_NAMES[state.god]}))
+        state.journal.append(JournalEvent("blessed", "heir.magic.c", int(seat), {"god": GOD_NAMES[state.god]}))
 
 
 def look(state: HeirState) -> i64:
@@ -173,7 +173,7 @@ def look(state: HeirState) -> i64:
     if card != NO_CARD:
         see(state, 1 - seat, card)
         if state.journal is not None:
-            state.journal.append(Event("seen", "heir.magic.d", int(1 - seat), {"card": CARD_NAMES[card]}))
+            state.journal.append(JournalEvent("seen", "heir.magic.d", int(1 - seat), {"card": CARD_NAMES[card]}))
     return seat
 
 
@@ -190,7 +190,7 @@ def exchange(state: HeirState) -> bool:
     if caller_of(state, LOGIC) == NOBODY or caller_of(state, STEALTH) != NOBODY:
         return False
     if state.journal is not None:
-        state.journal.append(Event("exchanged", "heir.magic.e", int(caller_of(state, LOGIC)), {}))
+        state.journal.append(JournalEvent("exchanged", "heir.magic.e", int(caller_of(state, LOGIC)), {}))
     return True
 
 
@@ -249,7 +249,7 @@ def shuffle(state: HeirState) -> None:
     state.sides[row + SPENT] = 0
     state.sides[row + KNOWN] = state.sides[row + HELD]
     if state.journal is not None:
-        state.journal.append(Event("shuffled", "heir.magic.1", int(state.drawer), {}))
+        state.journal.append(JournalEvent("shuffled", "heir.magic.1", int(state.drawer), {}))
 
 
 def take_drawn(state: HeirState, magic: i64, sorted_later: bool) -> None:
@@ -262,4 +262,4 @@ def take_drawn(state: HeirState, magic: i64, sorted_later: bool) -> None:
     state.draws -= 1
     if state.journal is not None:
         secret: dict[str, Fact] = {"magic": MAGIC_NAMES[magic]}
-        state.journal.append(Event("drew", "heir.magic.1", int(state.drawer), {"magic": "unseen"}, None, secret))
+        state.journal.append(JournalEvent("drew", "heir.magic.1", int(state.drawer), {"magic": "unseen"}, None, secret))

@@ -5,7 +5,7 @@ All of it is public: it follows from the board, the token and who has won Geb & 
 
 from typing import Any
 
-from heliopolis.games.heir import deities, examination, scoring
+from heliopolis.games.heir import deities, score_lines, scoring
 from heliopolis.games.heir.actions import MOVE as MOVE_TO
 from heliopolis.games.heir.actions import PLACE as PLACE_ON
 from heliopolis.games.heir.actions import STAY
@@ -82,11 +82,11 @@ def preview(state: HeirState, index: int, turns: int) -> dict[str, Any]:
         "space": SPACE_NAMES[state.table[row + SPACE]],
         "turned": 90 * turns,
         "owner": int(state.table[row + OWNER]),
-        "arrows": examination.arrow_names(state, index, turns),
+        "arrows": score_lines.arrow_names(state, index, turns),
         "points": int(scoring.score_monument(state, index, turns)),
         "hits": [
             {"direction": hit.direction, "target": hit.target, "space": hit.space}
-            for hit in examination.hits(state, index, turns)
+            for hit in score_lines.hits(state, index, turns)
         ],
         "gains": gains(state, index),
     }
@@ -100,7 +100,7 @@ def gains(state: HeirState, index: int) -> list[dict[str, Any]]:
         there = other * MONUMENT_ROW
         if other == index or state.table[there + OWNER] == NOBODY:
             continue
-        for hit in examination.hits(state, other, int(state.table[there + TURNS])):
+        for hit in score_lines.hits(state, other, int(state.table[there + TURNS])):
             if hit.space == SPACE_NAMES[state.table[row + SPACE]] and hit.target != "pyramid":
                 found.append(
                     {

@@ -2,7 +2,7 @@
 
 from heliopolis.core.compat import i64
 from heliopolis.core.standings import places
-from heliopolis.games.heir import examination
+from heliopolis.games.heir import score_lines
 from heliopolis.games.heir.components import KINDS, ROUNDS, SEATS
 from heliopolis.games.heir.grid import count_bits, has_space, turned
 from heliopolis.games.heir.state import (
@@ -28,7 +28,7 @@ from heliopolis.games.heir.state import (
 def score_end(state: HeirState) -> None:
     """Pay both seats for magic, suns, pyramid and alignments (heir.end.1)."""
     if state.journal is not None:
-        state.journal.extend(examination.score_lines(state))
+        state.journal.extend(score_lines.score_lines(state))
     for seat in range(SEATS):
         points = score_magic(state, seat) + score_suns(state, seat) + score_pyramid(state, seat)
         state.sides[seat * ROW + SCORE] += points + score_alignments(state, seat)

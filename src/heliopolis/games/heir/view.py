@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from heliopolis.games.heir import chance, examination, knowledge, legal, magic, preview, scoring
+from heliopolis.games.heir import chance, knowledge, legal, magic, preview, score_lines, scoring
 from heliopolis.games.heir.components import (
     CARD_NAMES,
     GOD_NAMES,
@@ -207,7 +207,7 @@ def monument(state: HeirState, index: int) -> dict[str, Any]:
         "token": TOKEN_NAMES[state.table[row + TOKEN]],
         "turned": 90 * turns,
         "owner": None if owner < 0 else owner,
-        "arrows": examination.arrow_names(state, index, turns),
+        "arrows": score_lines.arrow_names(state, index, turns),
         "points": None if owner < 0 else int(scoring.score_monument(state, index, turns)),
         "hits": [] if owner < 0 else hits(state, index, turns),
     }
@@ -217,7 +217,7 @@ def hits(state: HeirState, index: int, turns: int) -> list[dict[str, str]]:
     """Return what a monument's rays meet if its token is turned so."""
     return [
         {"direction": hit.direction, "target": hit.target, "space": hit.space}
-        for hit in examination.hits(state, index, turns)
+        for hit in score_lines.hits(state, index, turns)
     ]
 
 
@@ -229,7 +229,7 @@ def possible_turns(state: HeirState) -> list[dict[str, Any]]:
     return [
         {
             "turned": 90 * turns,
-            "arrows": examination.arrow_names(state, index, turns),
+            "arrows": score_lines.arrow_names(state, index, turns),
             "points": int(scoring.score_monument(state, index, turns)),
             "hits": hits(state, index, turns),
         }

@@ -3,7 +3,7 @@
 from typing import Final
 
 from heliopolis.core.compat import i64
-from heliopolis.core.journal import Event, Fact
+from heliopolis.core.journal import Fact, JournalEvent
 from heliopolis.games.pyramidice.components import DEITY_NAMES, TILE_NAMES
 from heliopolis.games.pyramidice.state import (
     BUILD_LINE,
@@ -37,7 +37,7 @@ def change_glory(state: PyramidiceState, seat: i64, points: i64, line: i64, abou
         state.journal.append(score_line(int(seat), int(points), int(line), int(about)))
 
 
-def score_line(seat: int, points: int, line: int, about: int) -> Event:
+def score_line(seat: int, points: int, line: int, about: int) -> JournalEvent:
     """Make the journal's line for a change of Glory."""
     name, rule = LINES[line]
     facts: dict[str, Fact] = {"glory": abs(points)}
@@ -48,10 +48,10 @@ def score_line(seat: int, points: int, line: int, about: int) -> Event:
         rule = f"pyramidice.deities.{DEITY_NAMES[about]}"
     elif line == PRICE_LINE:
         facts["tile"] = TILE_NAMES[about]
-    return Event(name, rule, seat, facts, points)
+    return JournalEvent(name, rule, seat, facts, points)
 
 
 def tell(state: PyramidiceState, name: str, rule: str, seat: i64, facts: dict[str, Fact]) -> None:
     """Write an event without a change of score."""
     if state.journal is not None:
-        state.journal.append(Event(name, f"pyramidice.{rule}", int(seat), facts))
+        state.journal.append(JournalEvent(name, f"pyramidice.{rule}", int(seat), facts))

@@ -2,7 +2,7 @@
 
 from heliopolis.core.compat import i64
 from heliopolis.core.standings import places
-from heliopolis.games.pyramidice import building, deities, examination, resources
+from heliopolis.games.pyramidice import building, deities, resources, score_lines
 from heliopolis.games.pyramidice.components import DEITIES, ENNEAD, OBSIDIAN, PROJECTS, QUARTZ
 from heliopolis.games.pyramidice.state import GLORY, GODS, PROJECTS_HELD, ROW, SCARAB_KEPT, PyramidiceState
 
@@ -10,7 +10,7 @@ from heliopolis.games.pyramidice.state import GLORY, GODS, PROJECTS_HELD, ROW, S
 def score_end(state: PyramidiceState) -> None:
     """Pay everybody the Glory of the end, the architect too (pyramidice.end.3, pyramidice.solo.8)."""
     if state.journal is not None:
-        state.journal.extend(examination.score_lines(state))
+        state.journal.extend(score_lines.score_lines(state))
     for player in range(state.players):
         state.areas[player * ROW + GLORY] += end_glory(state, player)
 

@@ -11,7 +11,7 @@ epoch     ends when no sun is face up, or by Ra: scoring   three times
 from typing import Final
 
 from heliopolis.core.compat import i64
-from heliopolis.core.journal import EVERYONE, Event, Fact
+from heliopolis.core.journal import EVERYONE, Fact, JournalEvent
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import CHANCE, OVER
 from heliopolis.games.ra import scoring
@@ -266,7 +266,7 @@ def leave_unsold(state: RaState) -> None:
     if state.journal is not None:
         name = "discarded" if state.auction == TRACK_FULL else "unsold"
         rule = "ra.auction.8" if state.auction == TRACK_FULL else "ra.auction.9"
-        state.journal.append(Event(name, rule, EVERYONE, {}))
+        state.journal.append(JournalEvent(name, rule, EVERYONE, {}))
     if state.auction == TRACK_FULL:
         state.gone_tiles += state.track_tiles
         clear_track(state)
@@ -292,11 +292,11 @@ def sell(state: RaState) -> None:
     settle_disasters(state, winner)
 
 
-def sale(state: RaState) -> Event:
+def sale(state: RaState) -> JournalEvent:
     """Tell who wins the auction, with which sun, and what for."""
     tiles = [NAMES[kind] for kind in state.track if kind != NO_TILE]
     facts: dict[str, Fact] = {"sun": int(state.high_bid), "won_sun": int(state.centre_sun), "tiles": tiles}
-    return Event("won", "ra.auction.6", int(state.high_bidder), facts)
+    return JournalEvent("won", "ra.auction.6", int(state.high_bidder), facts)
 
 
 # Disasters.
@@ -376,7 +376,7 @@ def lose(state: RaState, seat: i64, kind: i64, disaster: i64) -> None:
         state.gone_tiles += 1
         if state.journal is not None:
             facts: dict[str, Fact] = {"disaster": NAMES[disaster], "tile": NAMES[kind]}
-            state.journal.append(Event("lost", "ra.disasters.2", int(seat), facts))
+            state.journal.append(JournalEvent("lost", "ra.disasters.2", int(seat), facts))
     if disaster == FUNERAL:
         state.funeral_due -= 1
     elif disaster == DROUGHT:

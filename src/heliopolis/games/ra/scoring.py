@@ -2,7 +2,7 @@
 
 from heliopolis.core.compat import i64
 from heliopolis.core.standings import places
-from heliopolis.games.ra import examination
+from heliopolis.games.ra import score_lines
 from heliopolis.games.ra.components import (
     EPOCHS,
     FIRST_CIVILISATION,
@@ -21,7 +21,7 @@ from heliopolis.games.ra.state import FAME, ROW, SUNS_DOWN, SUNS_UP, RaState
 def score_epoch(state: RaState) -> None:
     """Pay each seat the net result of the epoch, then discard what scores only once (ra.scoring.1)."""
     if state.journal is not None:
-        state.journal.extend(examination.score_lines(state))
+        state.journal.extend(score_lines.score_lines(state))
     for seat in range(state.seats):
         fame = state.areas[seat * ROW + FAME] + epoch_fame(state, seat)
         if fame < 0 and not state.debts:

@@ -1,4 +1,4 @@
-"""Boards, one a game: `sections(moment)` returns the parts of the page by name, drawn from what the viewer may know.
+"""Boards, one a game: `sections(scene)` returns the parts of the page by name, drawn from what the viewer may know.
 
 Each part is one element whose id is its name, so that a change of it can be sent alone. A board may have a style sheet
 of its own (`static/GAME.css`), words of its own (`en.ftl` and `fr.ftl` in its room), `log_piece(notation)`, which draws
@@ -16,11 +16,11 @@ from types import ModuleType
 
 from markupsafe import Markup
 
-from heliopolis.tables.knowledge import LogLine
+from heliopolis.tables.looks import LogLine
 from heliopolis.web import pieces
 from heliopolis.web.boards import plain
 from heliopolis.web.frames import Drawing, Piece
-from heliopolis.web.moment import Moment
+from heliopolis.web.scene import Scene
 
 Sections = dict[str, Piece]
 
@@ -32,10 +32,10 @@ def room_of(game: str) -> ModuleType | None:
     return import_module(name) if find_spec(name) else None
 
 
-def board_of(game: str, moment: Moment) -> dict[str, Drawing]:
+def board_of(game: str, scene: Scene) -> dict[str, Drawing]:
     """Draw the board of a game."""
-    draw: Callable[[Moment], Sections] = (room_of(game) or plain).sections
-    return {part: drawn if isinstance(drawn, list) else [drawn] for part, drawn in draw(moment).items()}
+    draw: Callable[[Scene], Sections] = (room_of(game) or plain).sections
+    return {part: drawn if isinstance(drawn, list) else [drawn] for part, drawn in draw(scene).items()}
 
 
 def style_of(game: str) -> str:

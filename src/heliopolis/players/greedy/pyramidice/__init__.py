@@ -14,7 +14,7 @@ from heliopolis.games.pyramidice.state import RESTING, SCARAB, TURN, WORKING, Py
 from heliopolis.players.greedy.pyramidice.answers import choose_answer
 from heliopolis.players.greedy.pyramidice.steps import choose_work
 from heliopolis.players.greedy.pyramidice.turns import choose_turn
-from heliopolis.players.knowledge.pyramidice_tables import SCARABS_BY_LIKING
+from heliopolis.players.heuristics.pyramidice_tables import SCARABS_BY_LIKING
 
 
 def choose(state: State, seat: int, rng: Rng) -> int:

@@ -8,19 +8,19 @@ from heliopolis.web.boards.gold.pieces import DEEDS, deed, token
 from heliopolis.web.boards.gold.prompt import prompt
 from heliopolis.web.boards.gold.pyramid import board
 from heliopolis.web.frames import Piece
-from heliopolis.web.moment import Moment
+from heliopolis.web.scene import Scene
 
 __all__ = ["log_piece", "sections"]
 
 
-def sections(moment: Moment) -> dict[str, Piece]:
+def sections(scene: Scene) -> dict[str, Piece]:
     """Draw the parts of the page."""
     return {
-        "seats": seat_bar(moment),
-        "board": board(moment),
-        "prompt": prompt(moment),
-        "museums": museums(moment),
-        "supply": supply(moment),
+        "seats": seat_bar(scene),
+        "board": board(scene),
+        "prompt": prompt(scene),
+        "museums": museums(scene),
+        "supply": supply(scene),
     }
 
 

@@ -8,24 +8,24 @@ from markupsafe import Markup, escape
 from heliopolis.web.boards.gold import voice
 from heliopolis.web.boards.gold.pieces import SHEET, token
 from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join
-from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph, seat_mark
+from heliopolis.web.scene import Scene
 
 
-def collapse(moment: Moment) -> Piece:
+def collapse(scene: Scene) -> Piece:
     """Draw whose turns are the clock, the turns until cards fall, and how many do."""
-    view, language = moment.view, moment.words.language
+    view, language = scene.view, scene.words.language
     doom = view["collapse"]
     if doom is None:
         return NOTHING
     said: Piece = NOTHING
     countdown: Piece = NOTHING
     if view["phase"] != "finished":
-        keeper, falling = moment.names[doom["keeper"]], len(doom["next"])
+        keeper, falling = scene.names[doom["keeper"]], len(doom["next"])
         said = escape(voice.say(language, "clock-text", player=keeper, turns=doom["turns"], cards=falling))
-        countdown = clock(moment)
+        countdown = clock(scene)
     frame = collapse_frame(language, view["values"]["bust"])
-    return frame.fill(fallen(language, doom["fallen"]), escape(title(moment)), said, countdown)
+    return frame.fill(fallen(language, doom["fallen"]), escape(title(scene)), said, countdown)
 
 
 @lru_cache(maxsize=16)
@@ -48,14 +48,14 @@ def fallen(language: str, count: int) -> Markup:
     return Markup(span[voice.say(language, "fallen", count=count)]) if count else NOTHING
 
 
-def title(moment: Moment) -> str:
+def title(scene: Scene) -> str:
     """Say where the bust is."""
-    language = moment.words.language
-    bust = next(each for each in moment.view["treasures"] if each["name"] == "bust")
+    language = scene.words.language
+    bust = next(each for each in scene.view["treasures"] if each["name"] == "bust")
     if bust["carried"] is not None:
-        return voice.say(language, "bears-bust", player=moment.names[bust["carried"]])
+        return voice.say(language, "bears-bust", player=scene.names[bust["carried"]])
     if bust["banked"] is not None:
-        return voice.say(language, "banked-bust", player=moment.names[bust["banked"]])
+        return voice.say(language, "banked-bust", player=scene.names[bust["banked"]])
     if bust["card"] is not None:
         return voice.say(language, "bust-lies", card=bust["card"])
     return voice.say(language, "bust-lost")
@@ -64,20 +64,20 @@ def title(moment: Moment) -> str:
 # The countdown.
 
 
-def clock(moment: Moment) -> Drawing:
+def clock(scene: Scene) -> Drawing:
     """Draw the turns from now to the next fall."""
-    view = moment.view
+    view = scene.view
     doom, turn, seats = view["collapse"], view["turn"], len(view["seats"])
     keeper = doom["keeper"]
     away = seats if view["discovery"] else (keeper - turn) % seats
     first = [(turn + step) % seats for step in range(away + 1)]
     rows: list[Piece] = [
-        turn_row(seat, now=number == 0).fill(escape(moment.names[seat])) for number, seat in enumerate(first)
+        turn_row(seat, now=number == 0).fill(escape(scene.names[seat])) for number, seat in enumerate(first)
     ]
     if doom["turns"] > 1:
-        rows.append(later_row(keeper, doom["turns"] - 1).fill(escape(moment.names[keeper])))
-    rows.append(fall_row(moment.words.language, len(doom["next"])))
-    return clock_frame(moment.words.language, len(rows)).fill(join(rows))
+        rows.append(later_row(keeper, doom["turns"] - 1).fill(escape(scene.names[keeper])))
+    rows.append(fall_row(scene.words.language, len(doom["next"])))
+    return clock_frame(scene.words.language, len(rows)).fill(join(rows))
 
 
 @lru_cache(maxsize=32)

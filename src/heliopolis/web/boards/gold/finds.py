@@ -12,18 +12,18 @@ from heliopolis.web.boards.gold import voice
 from heliopolis.web.boards.gold.collapse import collapse
 from heliopolis.web.boards.gold.pieces import face, photo, token
 from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, whole
-from heliopolis.web.moment import Moment
+from heliopolis.web.scene import Scene
 
 SIDES_OF = {"crossing": "nesw", "junction": "nes", "corner": "ne", "straight": "ns", "dead-end": "n"}
 
 QUIET = Frame(p(class_="find quiet")[GAP])
 
 
-def supply(moment: Moment) -> Drawing:
+def supply(scene: Scene) -> Drawing:
     """Draw what is to be found, and above it the collapse, once it threatens."""
-    view, language = moment.view, moment.words.language
+    view, language = scene.view, scene.words.language
     return supply_frame(language, falling=view["collapse"] is not None).fill(
-        collapse(moment), hidden_cards(language, view), camera(language, view), pile(language, view), quiet(moment)
+        collapse(scene), hidden_cards(language, view), camera(language, view), pile(language, view), quiet(scene)
     )
 
 
@@ -39,12 +39,12 @@ def find(heading: str, content: Node, classes: str = "find") -> Frame:
     return Frame(div(class_=classes)[h2(class_="overline")[heading, " ", span[GAP]], content])
 
 
-def quiet(moment: Moment) -> Piece:
+def quiet(scene: Scene) -> Piece:
     """Say that the game ends soon if nothing happens."""
-    view = moment.view
+    view = scene.view
     if view["quiet_turns"] < 2 * len(view["seats"]) or view["phase"] == "finished":
         return NOTHING
-    return QUIET.fill(voice.write(moment.words.language, "quiet", turns=view["stall"] - view["quiet_turns"]))
+    return QUIET.fill(voice.write(scene.words.language, "quiet", turns=view["stall"] - view["quiet_turns"]))
 
 
 # Cards.

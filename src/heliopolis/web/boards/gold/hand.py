@@ -9,15 +9,15 @@ from markupsafe import Markup
 from heliopolis.web.boards.gold import voice, ways
 from heliopolis.web.boards.gold.pieces import ROOMS, emblem_of, face, room
 from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, join, markup
-from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph
+from heliopolis.web.scene import Scene
 
 LAYS = Frame(div(class_="lays")[GAP])
 
 
-def lies(moment: Moment) -> Drawing:
+def lies(scene: Scene) -> Drawing:
     """Draw each way round the card in hand may lie, between its neighbours, with what it would bring."""
-    view, language = moment.view, moment.words.language
+    view, language = scene.view, scene.words.language
     cards = {card["card"]: card for card in view["cards"]}
     name = view["card"]
     kind = cards[name]["face"]

@@ -11,8 +11,8 @@ from heliopolis.web.boards.gold import voice
 from heliopolis.web.boards.gold.pieces import draw as draw_symbol
 from heliopolis.web.boards.gold.pieces import figure, lantern, photo_back, token, treasure_well
 from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, join, whole
-from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import seat_mark
+from heliopolis.web.scene import Scene
 from heliopolis.web.seatbar import seat_list
 
 FIGURES = ("archaeologist", "porter")
@@ -23,17 +23,17 @@ PHOTO_PLACES = 2
 TAG = Frame(span(class_="tag")[GAP])
 
 
-def museums(moment: Moment) -> Drawing:
+def museums(scene: Scene) -> Drawing:
     """Draw every seat's museum, the viewer's first."""
-    view, language = moment.view, moment.words.language
+    view, language = scene.view, scene.words.language
     seats = len(view["seats"])
-    first = moment.viewer or 0
+    first = scene.viewer or 0
     banked = banked_by_seat(language, view)
     lanterns_out = Counter(seat for card in view["cards"] for seat in card["lanterns"])
     drawn = []
     for step in range(seats):
         seat = (first + step) % seats
-        drawn.append(museum(moment, seat, banked.get(seat, []), lanterns_out[seat]))
+        drawn.append(museum(scene, seat, banked.get(seat, []), lanterns_out[seat]))
     return museums_frame(language, seats).fill(join(drawn))
 
 
@@ -54,19 +54,19 @@ def banked_by_seat(language: str, view: dict[str, Any]) -> dict[int, list[Markup
     return found
 
 
-def museum(moment: Moment, seat: int, banked: list[Markup], lanterns_out: int) -> Drawing:
+def museum(scene: Scene, seat: int, banked: list[Markup], lanterns_out: int) -> Drawing:
     """Draw a seat's museum."""
-    view, language = moment.view, moment.words.language
+    view, language = scene.view, scene.words.language
     area = view["seats"][seat]
     placed = view["start"] is not None
-    name = escape(moment.names[seat])
-    frame = museum_frame(seat, own=seat == moment.viewer, acting=seat in moment.acting)
+    name = escape(scene.names[seat])
+    frame = museum_frame(seat, own=seat == scene.viewer, acting=seat in scene.acting)
     return frame.fill(
         name,
         name,
-        TAG.fill(escape(moment.tags[seat])) if moment.tags[seat] else NOTHING,
-        moment.clocks[seat],
-        remark(moment, seat),
+        TAG.fill(escape(scene.tags[seat])) if scene.tags[seat] else NOTHING,
+        scene.clocks[seat],
+        remark(scene, seat),
         forecast(language, view["values"][area["carried"]]) if area["carried"] else NOTHING,
         score(language, area["points"]),
         prints(language, area["photos"]),
@@ -90,15 +90,15 @@ def museum_frame(seat: int, *, own: bool, acting: bool) -> Frame:
     )
 
 
-def remark(moment: Moment, seat: int) -> Markup:
+def remark(scene: Scene, seat: int) -> Markup:
     """Say what concerns a seat most at this moment."""
-    view = moment.view
-    language = moment.words.language
+    view = scene.view
+    language = scene.words.language
     area = view["seats"][seat]
     falling = view["collapse"]["next"] if view["collapse"] else ()
     if view["phase"] == "finished":
         return NOTHING
-    if seat in moment.acting:
+    if seat in scene.acting:
         return voice.write(language, "remark-actions", left=view["actions_left"])
     for kind in FIGURES:
         if area[kind] in falling:
@@ -185,19 +185,19 @@ def signed(points: int) -> str:
 # The bar of seats, for phones.
 
 
-def seat_bar(moment: Moment) -> Drawing:
+def seat_bar(scene: Scene) -> Drawing:
     """Draw a line for each seat: name, lanterns left, points."""
-    language = moment.words.language
+    language = scene.words.language
     rows = [
-        seat_row(seat, acting=seat in moment.acting).fill(
-            escape(moment.names[seat]),
-            moment.clocks[seat],
+        seat_row(seat, acting=seat in scene.acting).fill(
+            escape(scene.names[seat]),
+            scene.clocks[seat],
             lanterns_left(language, area["lanterns"]),
             points_of(area["points"]),
         )
-        for seat, area in enumerate(moment.view["seats"])
+        for seat, area in enumerate(scene.view["seats"])
     ]
-    return seat_list(moment, rows)
+    return seat_list(scene, rows)
 
 
 @lru_cache(maxsize=16)

@@ -9,32 +9,32 @@ from heliopolis.web.boards.gold import voice
 from heliopolis.web.boards.gold.hand import lies
 from heliopolis.web.boards.gold.pieces import coin, deed, token
 from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join, markup
-from heliopolis.web.moment import Moment
 from heliopolis.web.plaque import plaque
+from heliopolis.web.scene import Scene
 
 ACTS = Frame(div(class_="acts")[GAP])
 
 
-def prompt(moment: Moment) -> Drawing:
+def prompt(scene: Scene) -> Drawing:
     """Ask the viewer, or say who is asked."""
-    language, view = moment.words.language, moment.view
-    if not moment.asked:
-        return plaque(moment, escape(waiting(moment)))
+    language, view = scene.words.language, scene.view
+    if not scene.asked:
+        return plaque(scene, escape(waiting(scene)))
     if view["options"]:
         phase = view["phase"]
-        sentence = escape(moment.speaker.say(f"ask-{phase}"))
-        return plaque(moment, voice.write(language, f"title-{phase}"), sentence, lies(moment), wide=True)
+        sentence = escape(scene.speaker.say(f"ask-{phase}"))
+        return plaque(scene, voice.write(language, f"title-{phase}"), sentence, lies(scene), wide=True)
     title = actions_left(language, view["actions_left"], view["actions"])
-    return plaque(moment, title, advice(moment), join([deeds(moment), end(moment)]))
+    return plaque(scene, title, advice(scene), join([deeds(scene), end(scene)]))
 
 
-def waiting(moment: Moment) -> str:
+def waiting(scene: Scene) -> str:
     """Say whom the table waits for."""
-    if moment.view["phase"] == "finished":
-        return moment.speaker.say("ask-finished")
-    if not moment.acting:
-        return moment.speaker.say(f"ask-{moment.view['phase']}")
-    return moment.words.say("waiting-for", names=moment.words.join([moment.names[seat] for seat in moment.acting]))
+    if scene.view["phase"] == "finished":
+        return scene.speaker.say("ask-finished")
+    if not scene.acting:
+        return scene.speaker.say(f"ask-{scene.view['phase']}")
+    return scene.words.say("waiting-for", names=scene.words.join([scene.names[seat] for seat in scene.acting]))
 
 
 # The turn.
@@ -47,10 +47,10 @@ def actions_left(language: str, left: int, actions: int) -> Markup:
     return voice.write(language, "actions-left", left=left) + Markup(span(class_="pips", aria_hidden="true")[pips])
 
 
-def advice(moment: Moment) -> Markup:
+def advice(scene: Scene) -> Markup:
     """Say what is near: the way home with a treasure, figures where cards fall; and what the prices mean."""
-    view, language = moment.view, moment.words.language
-    own, costs = view["seats"][moment.viewer], view["costs"]
+    view, language = scene.view, scene.words.language
+    own, costs = view["seats"][scene.viewer], view["costs"]
     said: list[Markup] = []
     away = costs["archaeologist"].get(view["start"])
     if own["carried"] and away:
@@ -62,7 +62,7 @@ def advice(moment: Moment) -> Markup:
             if own[kind] in view["collapse"]["next"]
         ]
     if not said:
-        said.append(escape(moment.speaker.say("ask-turn")))
+        said.append(escape(scene.speaker.say("ask-turn")))
     key = legend(language, archaeologist=bool(costs["archaeologist"]), porter=bool(costs["porter"]))
     return markup(" ".join(said) + key)
 
@@ -75,22 +75,22 @@ def legend(language: str, *, archaeologist: bool, porter: bool) -> Markup:
     return Markup(span(class_="legend", aria_hidden="true")[keys]) if keys else NOTHING
 
 
-def deeds(moment: Moment) -> Piece:
+def deeds(scene: Scene) -> Piece:
     """Draw what can be done where the figures stand: lanterns and treasures."""
-    language, values = moment.words.language, moment.view["values"]
-    seats = moment.view["seats"]
+    language, values = scene.words.language, scene.view["values"]
+    seats = scene.view["seats"]
     drawn: list[Piece] = []
-    for notation in moment.legal_notations():
+    for notation in scene.legal_notations():
         verb, _, argument = notation.partition(" ")
         if verb == "take":
             drawn.append(take(language, argument, values[argument]))
         elif verb == "steal":
             stolen = seats[int(argument) - 1]["carried"]
-            victim = moment.names[int(argument) - 1]
+            victim = scene.names[int(argument) - 1]
             name, short = escape(victim), victim if len(victim) < 12 else voice.say(language, "short-steal")
             drawn.append(steal(language, argument, stolen, values[stolen]).fill(name, name, escape(short)))
         elif verb not in ("end", "move", "reveal", "turn"):
-            drawn.append(simple_deed(language, verb, seats[moment.viewer]["lanterns"] if verb == "lay" else 0))
+            drawn.append(simple_deed(language, verb, seats[scene.viewer]["lanterns"] if verb == "lay" else 0))
     return ACTS.fill(join(drawn)) if drawn else NOTHING
 
 
@@ -124,10 +124,10 @@ def deed_button(notation: str, label: str, picture: Markup, short: str) -> Node:
     ]
 
 
-def end(moment: Moment) -> Markup:
+def end(scene: Scene) -> Markup:
     """Draw the button that ends the turn; it stands out when nothing else can be done."""
-    legal = moment.legal_notations()
-    return end_button(moment.words.language, alone=len(legal) == 1) if "end" in legal else NOTHING
+    legal = scene.legal_notations()
+    return end_button(scene.words.language, alone=len(legal) == 1) if "end" in legal else NOTHING
 
 
 @lru_cache(maxsize=4)

@@ -11,20 +11,20 @@ from heliopolis.web.boards.gold.card import Card, Omen, bare_card, draw_card
 from heliopolis.web.boards.gold.ground import courses, stairs
 from heliopolis.web.boards.gold.standing import Figure, Loose
 from heliopolis.web.frames import GAP, Drawing, Frame, Piece, join, whole
-from heliopolis.web.moment import Moment
+from heliopolis.web.scene import Scene
 
 NO_COSTS: dict[str, dict[str, int]] = {"archaeologist": {}, "porter": {}}
 NO_FIGURES = {"archaeologist": None, "porter": None, "carried": None}
 
 
-def board(moment: Moment) -> Drawing:
+def board(scene: Scene) -> Drawing:
     """Draw the pyramid."""
-    view = moment.view
-    light = moment.viewer if moment.viewer is not None else view["turn"]
+    view = scene.view
+    light = scene.viewer if scene.viewer is not None else view["turn"]
     sides = {card["card"]: card["sides"] for card in view["cards"]}
-    lines = [*ways.runs(view, ways.passages(sides), light), *previews(moment, sides)]
-    return board_frame(moment.words.language, view["side"]).fill(
-        join(cards(moment, light)), whole(join(lines)), stairs(view["start"], sides.get(view["start"] or "", ""))
+    lines = [*ways.runs(view, ways.passages(sides), light), *previews(scene, sides)]
+    return board_frame(scene.words.language, view["side"]).fill(
+        join(cards(scene, light)), whole(join(lines)), stairs(view["start"], sides.get(view["start"] or "", ""))
     )
 
 
@@ -44,12 +44,12 @@ def board_frame(language: str, side: int) -> Frame:
 # What each card bears.
 
 
-def cards(moment: Moment, light: int | None) -> list[Markup]:
+def cards(scene: Scene, light: int | None) -> list[Markup]:
     """Draw the cards; most of them are bare."""
-    view, language = moment.view, moment.words.language
-    names = [escape(name) for name in moment.names]
+    view, language = scene.view, scene.words.language
+    names = [escape(name) for name in scene.names]
     falling = set(view["collapse"]["next"]) if view["collapse"] else set()
-    bearing = Bearing(moment, light)
+    bearing = Bearing(scene, light)
     drawn = []
     for card in view["cards"]:
         name = card["card"]
@@ -63,18 +63,18 @@ def cards(moment: Moment, light: int | None) -> list[Markup]:
 class Bearing:
     """What the cards bear at one moment, by their names."""
 
-    def __init__(self, moment: Moment, light: int | None) -> None:
-        view = moment.view
-        legal = moment.legal_notations()
+    def __init__(self, scene: Scene, light: int | None) -> None:
+        view = scene.view
+        legal = scene.legal_notations()
         self.view = view
         self.light = light
-        self.asked = moment.asked
+        self.asked = scene.asked
         self.acts = lit_choices(legal)
-        self.figures = figures_by_card(moment, legal)
-        self.treasures = treasures_by_card(moment, legal)
-        self.omens = omens(moment, legal)
+        self.figures = figures_by_card(scene, legal)
+        self.treasures = treasures_by_card(scene, legal)
+        self.omens = omens(scene, legal)
         self.own: dict[str, Any] = NO_FIGURES if view["turn"] is None else view["seats"][view["turn"]]
-        costs = view["costs"] if moment.asked else NO_COSTS
+        costs = view["costs"] if scene.asked else NO_COSTS
         self.archaeologist_costs, self.porter_costs = costs["archaeologist"], costs["porter"]
         self.lantern_act = next((act for act in ("lay", "lift") if act in legal), "")
         self.busy = {
@@ -125,61 +125,61 @@ def lit_choices(legal: list[str]) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def figures_by_card(moment: Moment, legal: list[str]) -> dict[str, list[Figure]]:
+def figures_by_card(scene: Scene, legal: list[str]) -> dict[str, list[Figure]]:
     """Return the figures on each card, archaeologists first, with what they carry."""
-    carried = {each["carried"]: (number, each["name"]) for number, each in enumerate(moment.view["treasures"])}
+    carried = {each["carried"]: (number, each["name"]) for number, each in enumerate(scene.view["treasures"])}
     found: dict[str, list[Figure]] = {}
     for kind in ("archaeologist", "porter"):
-        for seat, area in enumerate(moment.view["seats"]):
+        for seat, area in enumerate(scene.view["seats"]):
             name = area[kind]
             if name is None:
                 continue
             standing: Figure = (kind, seat, "", -1, 0, "")
             if kind == "archaeologist" and area["carried"]:
                 number, treasure = carried[seat]
-                act = "drop" if seat == moment.viewer else f"steal {seat + 1}"
-                points = moment.view["values"][treasure]
+                act = "drop" if seat == scene.viewer else f"steal {seat + 1}"
+                points = scene.view["values"][treasure]
                 standing = (kind, seat, treasure, number, points, act if act in legal else "")
             found.setdefault(name, []).append(standing)
     return found
 
 
-def treasures_by_card(moment: Moment, legal: list[str]) -> dict[str, list[Loose]]:
+def treasures_by_card(scene: Scene, legal: list[str]) -> dict[str, list[Loose]]:
     """Return the treasures on each card."""
-    here = None if moment.viewer is None else moment.view["seats"][moment.viewer]["archaeologist"]
+    here = None if scene.viewer is None else scene.view["seats"][scene.viewer]["archaeologist"]
     found: dict[str, list[Loose]] = {}
-    for number, each in enumerate(moment.view["treasures"]):
+    for number, each in enumerate(scene.view["treasures"]):
         name = each["card"]
         if name is None:
             continue
         act = f"take {each['name']}"
         lit = act if name == here and act in legal else ""
-        found.setdefault(name, []).append((each["name"], number, moment.view["values"][each["name"]], lit))
+        found.setdefault(name, []).append((each["name"], number, scene.view["values"][each["name"]], lit))
     return found
 
 
 # What is shown while a choice is pointed at.
 
 
-def previews(moment: Moment, sides: dict[str, str]) -> list[Piece]:
+def previews(scene: Scene, sides: dict[str, str]) -> list[Piece]:
     """Draw the ways that a mummy or a curse would take: from the chamber in hand, or past the archaeologist."""
-    view = moment.view
-    if not moment.asked or not ways.dangers_left(view) & {"mummy", "curse"}:
+    view = scene.view
+    if not scene.asked or not ways.dangers_left(view) & {"mummy", "curse"}:
         return []
     drawn = [
         ways.way(cells, {**sides, view["card"]: option}, view["start"], f"way-{option}")
         for option, cells in view["placings"].items()
     ]
-    if any(act.startswith("reveal") for act in moment.legal_notations()):
+    if any(act.startswith("reveal") for act in scene.legal_notations()):
         drawn.append(ways.way(view["way_home"], sides, view["start"], "way-home"))
     return drawn
 
 
-def omens(moment: Moment, legal: list[str]) -> dict[str, tuple[Omen, ...]]:
+def omens(scene: Scene, legal: list[str]) -> dict[str, tuple[Omen, ...]]:
     """Return what would come of it, by the card it comes from: the card in hand, or one that may be revealed."""
-    view = moment.view
+    view = scene.view
     left = ways.dangers_left(view)
-    if not moment.asked or not left & {"mummy", "curse"}:
+    if not scene.asked or not left & {"mummy", "curse"}:
         return {}
 
     def omen(cells: list[str], classes: str) -> Omen:

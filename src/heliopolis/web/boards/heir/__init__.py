@@ -14,20 +14,20 @@ from heliopolis.web.boards.heir.prompt import prompt
 from heliopolis.web.boards.heir.seats import seat_bar
 from heliopolis.web.boards.heir.side import side
 from heliopolis.web.frames import Piece
-from heliopolis.web.moment import Moment
+from heliopolis.web.scene import Scene
 
 seat_mark = mark
 
 
-def sections(moment: Moment) -> dict[str, Piece]:
+def sections(scene: Scene) -> dict[str, Piece]:
     """Draw the parts of the page."""
-    finished = moment.view["phase"] == "finished"
+    finished = scene.view["phase"] == "finished"
     return {
-        "seats": seat_bar(moment),
-        "palace": final(moment) if finished else palace(moment),
-        "board": board(moment),
-        "prompt": prompt(moment),
-        "side": side(moment),
+        "seats": seat_bar(scene),
+        "palace": final(scene) if finished else palace(scene),
+        "board": board(scene),
+        "prompt": prompt(scene),
+        "side": side(scene),
     }
 
 

@@ -10,7 +10,7 @@ from heliopolis.games.heir.components import KIND_NAMES
 from heliopolis.web.boards.heir.marks import figure, ground, mark, monument_face, monument_tile, sign, token
 from heliopolis.web.boards.heir.voice import Voice, cited
 from heliopolis.web.frames import GAP, Drawing, Frame, join
-from heliopolis.web.moment import Moment
+from heliopolis.web.scene import Scene
 
 VERBS = ("claim", "renew")
 """The verbs whose choices are monument cards."""
@@ -18,10 +18,10 @@ PLACES = ("active", "display-0", "display-1")
 """Where monument cards lie face up."""
 
 
-def monuments(moment: Moment, said: Voice) -> Drawing:
+def monuments(scene: Scene, said: Voice) -> Drawing:
     """Draw the active card with its token, the display, the deck, and what each player has claimed."""
-    view, actions = moment.view, moment.game.actions
-    acts = {actions[action]: action for action in moment.legal if actions[action].startswith(VERBS)}
+    view, actions = scene.view, scene.game.actions
+    acts = {actions[action]: action for action in scene.legal if actions[action].startswith(VERBS)}
     frame = monuments_frame(said, lit=bool(acts))
     active = shown_card(said, view, acts, view["active_card"], "active")
     display = [shown_card(said, view, acts, kind, f"display-{slot}") for slot, kind in enumerate(view["display"])]
@@ -31,8 +31,8 @@ def monuments(moment: Moment, said: Voice) -> Drawing:
         blank_token(said, view["next_token"], "heir-next"),
         join(display),
         deck(said, tuple(view["unseen_monument_cards"].items()), acts.get("renew hidden")),
-        claims(moment, said, 0),
-        claims(moment, said, 1),
+        claims(scene, said, 0),
+        claims(scene, said, 1),
     )
 
 
@@ -128,15 +128,15 @@ def deck(said: Voice, unseen: tuple[tuple[str, int], ...], action: int | None) -
 # What players have claimed.
 
 
-def claims(moment: Moment, said: Voice, seat: int) -> Drawing:
+def claims(scene: Scene, said: Voice, seat: int) -> Drawing:
     """Draw what a player has claimed of each kind, and what the next card would score."""
-    points = moment.view["card_points"]
-    claimed = moment.view["seats"][seat]["monument_cards"]
+    points = scene.view["card_points"]
+    claimed = scene.view["seats"][seat]["monument_cards"]
     drawn = []
     for kind in KIND_NAMES:
         count = claimed[kind]
         drawn.append(claim(said, seat, kind, count, f"+{points[count]}" if count < len(points) else "–"))
-    return claims_frame(said, seat).fill(escape(moment.names[seat]), join(drawn))
+    return claims_frame(said, seat).fill(escape(scene.names[seat]), join(drawn))
 
 
 @lru_cache(maxsize=4)

@@ -11,18 +11,18 @@ from heliopolis.web.boards.heir.rays import Shown, badges, beams, total_badge
 from heliopolis.web.boards.heir.spots import spots, turn_layer
 from heliopolis.web.boards.heir.voice import Voice, voice
 from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join, markup, whole
-from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph
+from heliopolis.web.scene import Scene
 
 PLATFORMS = (118.0, 80.0, 54.0, 37.0)
 """How wide the platforms of the pyramid are, from the first to the top one."""
 FINAL = Frame(svg(class_="badges final", viewBox="0 0 720 720", aria_hidden="true")[GAP])
 
 
-def board(moment: Moment) -> Drawing:
+def board(scene: Scene) -> Drawing:
     """Draw the board."""
-    view, said = moment.view, voice(moment.speaker.language)
-    names = [escape(name) for name in moment.names]
+    view, said = scene.view, voice(scene.speaker.language)
+    names = [escape(name) for name in scene.names]
     now = view["round"] if view["phase"] != "finished" else 0
     pieces: list[Piece] = [ground(tuple(view["nile"])), horizon(view["suns"], now, view["corners"], view["pyramid"])]
     pieces += [sun(said, number, shown, names) for number, shown in enumerate(view["suns"])]
@@ -31,12 +31,12 @@ def board(moment: Moment) -> Drawing:
     pieces += [site(said, space) for space in view["magic_tokens"]]
     if view["base"]:
         pieces += pyramid(said, view["base"], view["pyramid"])
-    pieces += [monument(moment, said, names, shown) for shown in view["monuments"]]
-    if moment.asked:
-        pieces += spots(moment, said, names)
+    pieces += [monument(scene, said, names, shown) for shown in view["monuments"]]
+    if scene.asked:
+        pieces += spots(scene, said, names)
     if view["phase"] == "turn":
-        pieces += [turn_layer(moment, shown) for shown in view["previews"].values()]
-    return board_frame(said, view["phase"]).fill(spoken(moment, said, names), join(pieces))
+        pieces += [turn_layer(scene, shown) for shown in view["previews"].values()]
+    return board_frame(said, view["phase"]).fill(spoken(scene, said, names), join(pieces))
 
 
 @lru_cache(maxsize=64)
@@ -54,9 +54,9 @@ def board_frame(said: Voice, phase: str) -> Frame:
 # The board in words; monuments and suns have words of their own.
 
 
-def spoken(moment: Moment, said: Voice, names: list[Markup]) -> Markup:
+def spoken(scene: Scene, said: Voice, names: list[Markup]) -> Markup:
     """Tell the board in words."""
-    view = moment.view
+    view = scene.view
     told = []
     if view["base"]:
         owners = [markup(said.web.join([names[owner] for owner in view["pyramid"]]))] if view["pyramid"] else []
@@ -187,9 +187,9 @@ def platform(base: str, level: int, owner: int, *, top: bool) -> Markup:
     )
 
 
-def monument(moment: Moment, said: Voice, names: list[Markup], shown: Shown) -> Drawing:
+def monument(scene: Scene, said: Voice, names: list[Markup], shown: Shown) -> Drawing:
     """Draw a monument; while it is looked at, its rays and what they meet."""
-    view, owner, kind = moment.view, shown["owner"], shown["kind"]
+    view, owner, kind = scene.view, shown["owner"], shown["kind"]
     turning = view["phase"] in ("turn", "move") and shown is view["monuments"][-1]
     arrows, moons = tuple(shown["arrows"]), view["moons"][kind]
     label = monument_words(said, kind, shown["points"] or 0).fill(
@@ -198,13 +198,13 @@ def monument(moment: Moment, said: Voice, names: list[Markup], shown: Shown) -> 
         arrow_words(said, arrows),
     )
     return monument_frame(shown["space"], shown["token"], turning=turning).fill(
-        label, label, token(kind, owner, arrows, moons), NOTHING if owner is None else looked_at(moment, shown)
+        label, label, token(kind, owner, arrows, moons), NOTHING if owner is None else looked_at(scene, shown)
     )
 
 
-def looked_at(moment: Moment, shown: Shown) -> Drawing:
+def looked_at(scene: Scene, shown: Shown) -> Drawing:
     """Draw a monument's rays and what they score; at the end its points stay."""
-    view, space = moment.view, shown["space"]
+    view, space = scene.view, shown["space"]
     drawn: list[Piece] = [beams(space, shown), badges(space, shown, shown["kind"], view["moons"])]
     if view["phase"] == "finished":
         drawn.append(FINAL.fill(total_badge(space, shown["points"], shown["owner"])))

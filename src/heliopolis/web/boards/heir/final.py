@@ -7,24 +7,24 @@ from markupsafe import Markup
 
 from heliopolis.web.boards.heir.marks import mark, sign, token
 from heliopolis.web.boards.heir.voice import Voice, voice
-from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph
+from heliopolis.web.scene import Scene
 
 
-def final(moment: Moment) -> Markup:
+def final(scene: Scene) -> Markup:
     """Draw the final scoring in place of the palace, which is empty."""
-    said = voice(moment.speaker.language)
-    first = moment.viewer if moment.viewer is not None else 0
+    said = voice(scene.speaker.language)
+    first = scene.viewer if scene.viewer is not None else 0
     return Markup(
         section(class_="palace final slab", id="palace", aria_label=said.say("heir-final"))[
-            h2(class_="overline")[said.say("heir-final")], [side(moment, said, seat) for seat in (first, 1 - first)]
+            h2(class_="overline")[said.say("heir-final")], [side(scene, said, seat) for seat in (first, 1 - first)]
         ]
     )
 
 
-def side(moment: Moment, said: Voice, seat: int) -> Node:
+def side(scene: Scene, said: Voice, seat: int) -> Node:
     """Draw what the end paid one player."""
-    view = moment.view
+    view = scene.view
     shown = view["seats"][seat]
     paid = shown["final"]
     before = shown["score"] - sum(paid.values())
@@ -35,7 +35,7 @@ def side(moment: Moment, said: Voice, seat: int) -> Node:
         line(sign("corner-pyramid"), said.say("heir-final-pyramid", count=shown["platforms"]), paid["pyramid"]),
         [token_line(view, said, monument) for monument in view["monuments"] if monument["owner"] == seat],
     ]
-    return div(class_="paid")[h3[mark(seat), span[moment.names[seat]], b(class_="num")[str(shown["score"])]], ul[lines]]
+    return div(class_="paid")[h3[mark(seat), span[scene.names[seat]], b(class_="num")[str(shown["score"])]], ul[lines]]
 
 
 def line(figure: Node, text: str, points: int) -> Node:

@@ -9,8 +9,8 @@ from heliopolis.games.heir.components import GOD_NAMES
 from heliopolis.web.boards.heir.marks import GODS, SHEET, god_tile, ground, sign
 from heliopolis.web.boards.heir.voice import Voice
 from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join
-from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph
+from heliopolis.web.scene import Scene
 
 BIDDING = ("summon", "offer", "magic", "bid", "change")
 """The phases of a round's first half, in which gods are bid for."""
@@ -29,9 +29,9 @@ PILES = (NOTHING, Markup(i), Markup(i) * 2)
 """What shows of the gods under the one in the gate: of none, one, or several."""
 
 
-def hall(moment: Moment, said: Voice) -> Drawing:
+def hall(scene: Scene, said: Voice) -> Drawing:
     """Draw the gate with the god up for bid, or the one that acts."""
-    view = moment.view
+    view = scene.view
     bidding = view["phase"] in BIDDING
     god = view["god"] or ""
     rest = [coming for coming in view["gods_to_come"] if coming not in (god, "thoth")] if bidding else []
@@ -42,7 +42,7 @@ def hall(moment: Moment, said: Voice) -> Drawing:
         god_card(said, god, view["round"], favorite=god in view["favorites"], bidding=bidding),
         to_come(said, len(rest)) if rest else NOTHING,
         join([god_to_come(said, coming) for coming in rest]),
-        NOTHING if bidding else acts_for(moment, said, god),
+        NOTHING if bidding else acts_for(scene, said, god),
     )
 
 
@@ -60,11 +60,11 @@ def god_to_come(said: Voice, god: str) -> Markup:
     return god_tile(god, name, about, key=f"coming-{god}", origin=f"god-{god} gate", classes="is-hidden")
 
 
-def acts_for(moment: Moment, said: Voice, god: str) -> Piece:
+def acts_for(scene: Scene, said: Voice, god: str) -> Piece:
     """Say for whom a god acts, if anybody has won it."""
-    for seat, side in enumerate(moment.view["seats"]):
+    for seat, side in enumerate(scene.view["seats"]):
         if god in side["gods"]:
-            return acts_frame(said).fill(escape(moment.names[seat]))
+            return acts_frame(said).fill(escape(scene.names[seat]))
     return NOTHING
 
 

@@ -23,8 +23,8 @@ from heliopolis.web.boards.heir.marks import (
 )
 from heliopolis.web.boards.heir.voice import Voice, voice
 from heliopolis.web.frames import GAP, Drawing, Frame, join
-from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph
+from heliopolis.web.scene import Scene
 
 SEALING = ("offer", "tie", "bid")
 """The phases in which players seal bidding cards."""
@@ -32,12 +32,12 @@ USED_PLACES = 5
 EMPTY_PLACE = Markup(li[span(class_="well mcard")])
 
 
-def palace(moment: Moment) -> Drawing:
+def palace(scene: Scene) -> Drawing:
     """Draw the palace, the viewer's own side below."""
-    said = voice(moment.speaker.language)
-    below = moment.viewer if moment.viewer is not None else 0
+    said = voice(scene.speaker.language)
+    below = scene.viewer if scene.viewer is not None else 0
     return palace_frame(said).fill(
-        lane(moment, said, 1 - below, "is-above"), hall(moment, said), lane(moment, said, below, "is-below")
+        lane(scene, said, 1 - below, "is-above"), hall(scene, said), lane(scene, said, below, "is-below")
     )
 
 
@@ -50,20 +50,20 @@ def palace_frame(said: Voice) -> Frame:
 # A player's side.
 
 
-def lane(moment: Moment, said: Voice, seat: int, place: str) -> Drawing:
+def lane(scene: Scene, said: Voice, seat: int, place: str) -> Drawing:
     """Draw what lies before a player."""
-    side = moment.view["seats"][seat]
-    name = escape(moment.names[seat])
+    side = scene.view["seats"][seat]
+    name = escape(scene.names[seat])
     return lane_frame(said, seat, place).fill(
         name,
-        magic_chips(said, side, mine=seat == moment.viewer),
+        magic_chips(said, side, mine=seat == scene.viewer),
         magic_left(said, side["magic_deck"]),
         name,
         used_cards(said, seat, side["used"]),
         name,
-        gods_won(said, side["gods"], moment.view),
-        sealed_magic(moment, said, seat),
-        sealed_card(moment, said, seat),
+        gods_won(said, side["gods"], scene.view),
+        sealed_magic(scene, said, seat),
+        sealed_card(scene, said, seat),
     )
 
 
@@ -149,11 +149,11 @@ def god_won(said: Voice, god: str, *, favorite: bool, acting: bool) -> Markup:
 # Sealed choices: that they are made, and to their own player what they are.
 
 
-def sealed_magic(moment: Moment, said: Voice, seat: int) -> Markup:
+def sealed_magic(scene: Scene, said: Voice, seat: int) -> Markup:
     """Draw a player's magic for this bid."""
-    state = magic_state(moment.view, seat)
-    known = seat == moment.viewer or state == "up"
-    return magic_place(said, seat, state, moment.view["seats"][seat]["called"] or "" if known else "")
+    state = magic_state(scene.view, seat)
+    known = seat == scene.viewer or state == "up"
+    return magic_place(said, seat, state, scene.view["seats"][seat]["called"] or "" if known else "")
 
 
 def magic_state(view: dict[str, Any], seat: int) -> str:
@@ -198,14 +198,14 @@ def magic_piece(said: Voice, seat: int, state: str, called: str) -> Node:
     ]
 
 
-def sealed_card(moment: Moment, said: Voice, seat: int) -> Markup:
+def sealed_card(scene: Scene, said: Voice, seat: int) -> Markup:
     """Draw a player's sealed bid or offering."""
-    phase, side = moment.view["phase"], moment.view["seats"][seat]
-    bid, mine = side["bid"] or "", seat == moment.viewer
+    phase, side = scene.view["phase"], scene.view["seats"][seat]
+    bid, mine = side["bid"] or "", seat == scene.viewer
     caption = "heir-offering" if phase in ("offer", "tie") else "heir-bid"
-    if phase == "change" and bid and seat not in moment.view["acting"]:
+    if phase == "change" and bid and seat not in scene.view["acting"]:
         return card_place(said, seat, "open", bid, caption)
-    made = has_sealed_card(moment.view, seat)
+    made = has_sealed_card(scene.view, seat)
     return card_place(said, seat, "made" if made else "", bid if made and mine else "", caption)
 
 

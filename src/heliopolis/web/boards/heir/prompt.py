@@ -11,8 +11,8 @@ from heliopolis.web.boards.heir.rays import kind_of_monument
 from heliopolis.web.boards.heir.spots import would_score
 from heliopolis.web.boards.heir.voice import Voice, voice
 from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join, markup
-from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import choice, star_ground
+from heliopolis.web.scene import Scene
 
 CARD_VERBS = ("bid", "offer", "change")
 MAGIC_VERBS = ("call", "keep")
@@ -23,15 +23,15 @@ CHOICES = (Frame(div(class_="choices")[GAP]), Frame(div(class_="choices is-turns
 """Choices with words, and the turns of a token."""
 
 
-def prompt(moment: Moment) -> Drawing:
+def prompt(scene: Scene) -> Drawing:
     """Ask the viewer, or say who is asked; the viewer's hand is always here."""
-    said = voice(moment.speaker.language)
-    title, sentence = asked(moment, said) if moment.asked else waited(moment, said)
-    return prompt_frame(said, asked=moment.asked).fill(
+    said = voice(scene.speaker.language)
+    title, sentence = asked(scene, said) if scene.asked else waited(scene, said)
+    return prompt_frame(said, asked=scene.asked).fill(
         escape(title),
         SENTENCE.fill(escape(sentence)) if sentence else NOTHING,
-        hand(moment, said),
-        buttons(moment, said),
+        hand(scene, said),
+        buttons(scene, said),
     )
 
 
@@ -45,20 +45,20 @@ def prompt_frame(said: Voice, *, asked: bool) -> Frame:
     )
 
 
-def asked(moment: Moment, said: Voice) -> tuple[str, str]:
+def asked(scene: Scene, said: Voice) -> tuple[str, str]:
     """Say what the viewer is asked."""
-    view = moment.view
+    view = scene.view
     phase = view["phase"]
     god = said.title(view["god"]) if view["god"] else ""
     title = said.say(f"heir-title-{phase}", god=god)
     sentence = said.say(f"ask-{phase}")
-    rival = 1 - (moment.viewer or 0)
-    name = moment.names[rival]
+    rival = 1 - (scene.viewer or 0)
+    name = scene.names[rival]
     if phase == "bid" and view["seats"][rival]["plays_magic"]:
         sentence = f"{sentence} {said.say('heir-plays-magic', player=name)}"
     if phase == "place":
         owner = next(iter(view["previews"].values()))["owner"]
-        sentence = f"{sentence} {said.say('heir-will-own', player=moment.names[owner])}"
+        sentence = f"{sentence} {said.say('heir-will-own', player=scene.names[owner])}"
     if phase == "change":
         bid = view["seats"][rival]["bid"]
         seen = said.say("heir-sees", player=name, card=said.word(bid)) if bid else said.say("heir-no-bid", player=name)
@@ -66,27 +66,27 @@ def asked(moment: Moment, said: Voice) -> tuple[str, str]:
     return title, sentence
 
 
-def waited(moment: Moment, said: Voice) -> tuple[str, str]:
+def waited(scene: Scene, said: Voice) -> tuple[str, str]:
     """Say whom the table waits for; a viewer who has decided knows that the choice is sealed."""
-    if not moment.acting:
-        return said.say("ask-finished" if moment.view["phase"] == "finished" else f"ask-{moment.view['phase']}"), ""
-    names = said.web.join([moment.names[seat] for seat in moment.acting])
-    sealed = moment.viewer is not None and moment.view["seats"][moment.viewer]["decided"]
+    if not scene.acting:
+        return said.say("ask-finished" if scene.view["phase"] == "finished" else f"ask-{scene.view['phase']}"), ""
+    names = said.web.join([scene.names[seat] for seat in scene.acting])
+    sealed = scene.viewer is not None and scene.view["seats"][scene.viewer]["decided"]
     return said.say("waiting-for", names=names), said.say("heir-you-sealed") if sealed else ""
 
 
 # The hand.
 
 
-def hand(moment: Moment, said: Voice) -> Piece:
+def hand(scene: Scene, said: Voice) -> Piece:
     """Draw the viewer's bidding cards and magic."""
-    seat = moment.viewer
-    if seat is None or moment.view["phase"] == "finished":
+    seat = scene.viewer
+    if seat is None or scene.view["phase"] == "finished":
         return NOTHING
-    side = moment.view["seats"][seat]
-    acts = {moment.game.actions[action]: action for action in moment.legal}
+    side = scene.view["seats"][seat]
+    acts = {scene.game.actions[action]: action for action in scene.legal}
     cards = [card for card in side["hand"] if card != side["bid"]]
-    drawn = side["magic_drawn"] if moment.view["phase"] == "keep" else []
+    drawn = side["magic_drawn"] if scene.view["phase"] == "keep" else []
     spells = [magic for magic in dict.fromkeys((*side["magic"], *drawn)) if magic != side["called"]]
     card_verb, magic_verb = verb_among(CARD_VERBS, acts), verb_among(MAGIC_VERBS, acts)
     fans = [
@@ -148,26 +148,26 @@ def held(key: str, origin: str, classes: str, notation: str, label: str, about: 
     return button(type="button", class_=classes, aria_disabled="true", tabindex="-1", **piece)
 
 
-def buttons(moment: Moment, said: Voice) -> Piece:
+def buttons(scene: Scene, said: Voice) -> Piece:
     """Draw the choices that are neither cards nor lit on the board."""
     drawn: list[Piece] = []
-    for action in moment.legal:
-        notation = moment.game.actions[action]
+    for action in scene.legal:
+        notation = scene.game.actions[action]
         if notation.startswith("turn "):
-            drawn.append(turn_button(moment, said, action))
+            drawn.append(turn_button(scene, said, action))
         elif notation in ("stay", "stand", "call none"):
             label = said.say("heir-call-none") if notation == "call none" else said.action(action)
             drawn.append(choice(label, notation))
-    return CHOICES[moment.view["phase"] == "turn"].fill(join(drawn)) if drawn else NOTHING
+    return CHOICES[scene.view["phase"] == "turn"].fill(join(drawn)) if drawn else NOTHING
 
 
-def turn_button(moment: Moment, said: Voice, action: int) -> Drawing:
+def turn_button(scene: Scene, said: Voice, action: int) -> Drawing:
     """Draw the token turned so, and what it would score."""
-    view, notation = moment.view, moment.game.actions[action]
+    view, notation = scene.view, scene.game.actions[action]
     shown = view["previews"][notation]
     kind = kind_of_monument(view)
     return turn_frame(said, action, notation).fill(
-        would_score(said, shown["points"]).fill(escape(moment.names[shown["owner"]])),
+        would_score(said, shown["points"]).fill(escape(scene.names[shown["owner"]])),
         token(kind, shown["owner"], tuple(shown["arrows"]), view["moons"][kind]),
         markup(f"+{shown['points']}"),
     )

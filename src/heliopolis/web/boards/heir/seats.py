@@ -10,31 +10,31 @@ from markupsafe import Markup, escape
 from heliopolis.web.boards.heir.marks import mark
 from heliopolis.web.boards.heir.voice import Voice, voice
 from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, markup
-from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph
+from heliopolis.web.scene import Scene
 from heliopolis.web.seatbar import seat_list, tag
 
 NO_FORECAST = Markup(span(class_="fore"))
 
 
-def seat_bar(moment: Moment) -> Drawing:
+def seat_bar(scene: Scene) -> Drawing:
     """Draw a line for each seat: name, what the final scoring would pay as things stand, points."""
-    said = voice(moment.speaker.language)
-    finished = moment.view["phase"] == "finished"
+    said = voice(scene.speaker.language)
+    finished = scene.view["phase"] == "finished"
     rows = []
-    for seat, shown in enumerate(moment.view["seats"]):
+    for seat, shown in enumerate(scene.view["seats"]):
         sealed = said.say("heir-has-sealed") if shown["decided"] else ""
         check = sealed_check(sealed) if sealed else NOTHING
-        row = seat_row(seat, acting=seat in moment.acting).fill(
-            escape(moment.names[seat]),
-            tag(moment.tags[seat], sealed),
+        row = seat_row(seat, acting=seat in scene.acting).fill(
+            escape(scene.names[seat]),
+            tag(scene.tags[seat], sealed),
             check,
-            moment.clocks[seat],
+            scene.clocks[seat],
             NO_FORECAST if finished else in_sight(said, sum(shown["final"].values())),
             markup(str(shown["score"])),
         )
         rows.append(row)
-    return seat_list(moment, rows)
+    return seat_list(scene, rows)
 
 
 @lru_cache(maxsize=4)

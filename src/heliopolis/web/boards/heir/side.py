@@ -10,34 +10,34 @@ from heliopolis.web.boards.heir.marks import card_back, mark, sign, small_card
 from heliopolis.web.boards.heir.tracker import tracker
 from heliopolis.web.boards.heir.voice import Voice, voice
 from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, join
-from heliopolis.web.moment import Moment
+from heliopolis.web.scene import Scene
 
 SIDE = Frame(div(class_="side", id="side")[GAP, GAP, GAP])
 
 
-def side(moment: Moment) -> Drawing:
+def side(scene: Scene) -> Drawing:
     """Draw what lies beside the board."""
-    said = voice(moment.speaker.language)
-    seats = [1 - moment.viewer] if moment.viewer is not None else [1, 0]
-    if moment.view["phase"] == "finished":
+    said = voice(scene.speaker.language)
+    seats = [1 - scene.viewer] if scene.viewer is not None else [1, 0]
+    if scene.view["phase"] == "finished":
         seats = []
-    trackers = join([tracker(moment, said, seat) for seat in seats])
-    return SIDE.fill(trackers, monuments(moment, said), corner(moment, said))
+    trackers = join([tracker(scene, said, seat) for seat in seats])
+    return SIDE.fill(trackers, monuments(scene, said), corner(scene, said))
 
 
 # The Corner Pyramid.
 
 
-def corner(moment: Moment, said: Voice) -> Drawing:
+def corner(scene: Scene, said: Voice) -> Drawing:
     """Draw the offerings of both players, face down; to their own player what they are."""
-    view = moment.view
-    first = moment.viewer if moment.viewer is not None else 0
+    view = scene.view
+    first = scene.viewer if scene.viewer is not None else 0
     opens = view["round"] + view["round"] % 2
     bonus = view["corners"][opens // 2 - 1]
     return corner_frame(said).fill(
         NOTHING if view["phase"] == "finished" or not opens else next_bonus(said, opens, bonus),
-        offerings(moment, said, 1 - first),
-        offerings(moment, said, first),
+        offerings(scene, said, 1 - first),
+        offerings(scene, said, first),
         join([gift(said, card) for card in view["supply"]]),
     )
 
@@ -63,15 +63,15 @@ def next_bonus(said: Voice, sun: int, points: int) -> Markup:
     return Markup(span(class_="worth")[said.say("heir-opens", sun=sun, points=points)])
 
 
-def offerings(moment: Moment, said: Voice, seat: int) -> Drawing:
+def offerings(scene: Scene, said: Voice, seat: int) -> Drawing:
     """Draw a player's offerings."""
-    shown = moment.view["seats"][seat]
+    shown = scene.view["seats"][seat]
     count = shown["offerings_count"]
-    if seat == moment.viewer:
+    if seat == scene.viewer:
         cards = [own_offering(said, card) for card in shown["offerings"]]
     else:
         cards = [offering(said, seat, slot) for slot in range(count)]
-    return offerings_frame(said, seat, count).fill(escape(moment.names[seat]), join(cards))
+    return offerings_frame(said, seat, count).fill(escape(scene.names[seat]), join(cards))
 
 
 @lru_cache(maxsize=64)

@@ -9,25 +9,25 @@ from heliopolis.web.boards.heir.marks import OWN, SHEET, STEP, box, centre_of, t
 from heliopolis.web.boards.heir.rays import Shown, badges, beams, kind_of_monument
 from heliopolis.web.boards.heir.voice import Voice, cited
 from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join, markup, whole
-from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import SPRITE
+from heliopolis.web.scene import Scene
 
 SPOTS = {"base": "heir.setup.5", "mark": "heir.setup.6", "place": "heir.seshat.1", "move": "heir.geb.3"}
 """The verbs whose choices are spaces, and the paragraph about each."""
 GHOSTS = Frame(Markup('<svg class="defs" aria-hidden="true"><defs>{}</defs></svg>').format(GAP))
 
 
-def spots(moment: Moment, said: Voice, names: list[Markup]) -> list[Piece]:
+def spots(scene: Scene, said: Voice, names: list[Markup]) -> list[Piece]:
     """Draw the spaces that can be chosen, each with what it would score."""
     drawn: list[Piece] = []
-    previews = moment.view["previews"]
-    for action in moment.legal:
-        notation = moment.game.actions[action]
+    previews = scene.view["previews"]
+    for action in scene.legal:
+        notation = scene.game.actions[action]
         if notation.partition(" ")[0] in SPOTS:
             shown = previews.get(notation)
-            spot = preview_spot(moment, said, names, action, shown) if shown else plain_spot(said, action, notation)
+            spot = preview_spot(scene, said, names, action, shown) if shown else plain_spot(said, action, notation)
             drawn.append(spot)
-    return [ghosts(moment), *drawn] if drawn and previews else drawn
+    return [ghosts(scene), *drawn] if drawn and previews else drawn
 
 
 @lru_cache(maxsize=256)
@@ -56,9 +56,9 @@ def spot_button(space: str, notation: str, label: str) -> Element:
     return button(type="button", class_="spot", style=place, data_act=notation, aria_label=label, title=about)
 
 
-def preview_spot(moment: Moment, said: Voice, names: list[Markup], action: int, shown: Shown) -> Drawing:
+def preview_spot(scene: Scene, said: Voice, names: list[Markup], action: int, shown: Shown) -> Drawing:
     """Draw a space for the monument; while it is looked at, its rays and what they and others would score."""
-    notation, view = moment.game.actions[action], moment.view
+    notation, view = scene.game.actions[action], scene.view
     space, words = notation.partition(" ")[2], told(said, names, shown)
     return preview_frame(said, action, notation).fill(
         words,
@@ -109,9 +109,9 @@ def would_gain(said: Voice, points: int) -> Frame:
 # This round's monument, where it would stand.
 
 
-def ghosts(moment: Moment) -> Drawing:
+def ghosts(scene: Scene) -> Drawing:
     """Define this round's monument in each turn that a preview shows."""
-    view = moment.view
+    view = scene.view
     kind = kind_of_monument(view)
     turns = {shown["turned"]: shown for shown in view["previews"].values()}
     return GHOSTS.fill(join([ghost_shape(turn, figure_of(turns[turn], kind, view["moons"])) for turn in sorted(turns)]))
@@ -134,9 +134,9 @@ def ghost(space: str, turned: int) -> Markup:
     return Markup(f'<use href="#heir-ghost-{turned}" x="{x:g}" y="{y:g}"/>')
 
 
-def turn_layer(moment: Moment, shown: Shown) -> Drawing:
+def turn_layer(scene: Scene, shown: Shown) -> Drawing:
     """Draw what one turn of the token would mean; it is shown while its button is looked at."""
-    view, space = moment.view, shown["space"]
+    view, space = scene.view, shown["space"]
     kind = kind_of_monument(view)
     return layer_frame(shown["turned"], space).fill(
         beams(space, shown), figure_of(shown, kind, view["moons"]), badges(space, shown, kind, view["moons"])

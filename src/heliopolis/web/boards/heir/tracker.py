@@ -10,22 +10,22 @@ from heliopolis.web.boards.heir.marks import OWN, mark, sign, split
 from heliopolis.web.boards.heir.palace import has_sealed_card
 from heliopolis.web.boards.heir.voice import Voice, cited
 from heliopolis.web.frames import GAP, Drawing, Frame, join
-from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph
+from heliopolis.web.scene import Scene
 
 NUMBERS = {card: int(split(card)[0]) for card in CARD_NAMES}
 
 
-def tracker(moment: Moment, said: Voice, seat: int) -> Drawing:
+def tracker(scene: Scene, said: Voice, seat: int) -> Drawing:
     """Draw which bidding cards a player may still hold, and how many."""
-    view = moment.view
+    view = scene.view
     shown = view["seats"][seat]
-    own = view["seats"][moment.viewer] if moment.viewer is not None else None
+    own = view["seats"][scene.viewer] if scene.viewer is not None else None
     sealed = int(has_sealed_card(view, seat))
     hand = shown["hand_count"] - sealed
     bid = own["bid"] or "" if own and view["phase"] == "bid" else ""
     certain = shown["certain"] if shown["offerings_count"] else []
-    name = escape(moment.names[seat])
+    name = escape(scene.names[seat])
     return tracker_frame(said, seat).fill(
         name,
         name,

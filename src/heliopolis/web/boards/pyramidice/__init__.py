@@ -8,42 +8,42 @@ from markupsafe import Markup
 
 from heliopolis.games.pyramidice.components import DEITY_NAMES, SCARAB_NAMES, TILE_NAMES
 from heliopolis.web.boards.pyramidice import voice
+from heliopolis.web.boards.pyramidice.architect_result import is_rivals, rival
 from heliopolis.web.boards.pyramidice.ends import ends
 from heliopolis.web.boards.pyramidice.giza import giza
 from heliopolis.web.boards.pyramidice.mine import mine
 from heliopolis.web.boards.pyramidice.pieces import ENAMELS, SHEET, die, figure, strip, tile_enamel
 from heliopolis.web.boards.pyramidice.prompt import prompt
-from heliopolis.web.boards.pyramidice.rival import is_rivals, rival
 from heliopolis.web.boards.pyramidice.rivals import rivals
 from heliopolis.web.boards.pyramidice.seats import seat_bar
 from heliopolis.web.boards.pyramidice.steps import HisTurn, his_last_turn
 from heliopolis.web.boards.pyramidice.temple import temple
 from heliopolis.web.boards.pyramidice.yard import yard
 from heliopolis.web.frames import GAP, Drawing, Frame, Piece
-from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph
+from heliopolis.web.scene import Scene
 
 __all__ = ["is_rivals", "log_piece", "rival", "sections"]
 
 
-def sections(moment: Moment) -> dict[str, Piece]:
+def sections(scene: Scene) -> dict[str, Piece]:
     """Draw the parts of the page."""
-    legal = dict.fromkeys(moment.legal_notations())
-    his_turn = his_last_turn(moment.log) if moment.view["architect"] else None
+    legal = dict.fromkeys(scene.legal_notations())
+    his_turn = his_last_turn(scene.log) if scene.view["architect"] else None
     return {
-        "seats": seat_bar(moment),
-        "rivals": rivals(moment, legal, his_turn),
-        "board": board(moment, legal, his_turn),
-        "prompt": prompt(moment, legal),
-        "mine": mine(moment, legal),
-        "ends": ends(moment),
+        "seats": seat_bar(scene),
+        "rivals": rivals(scene, legal, his_turn),
+        "board": board(scene, legal, his_turn),
+        "prompt": prompt(scene, legal),
+        "mine": mine(scene, legal),
+        "ends": ends(scene),
     }
 
 
-def board(moment: Moment, legal: Collection[str], his_turn: HisTurn | None) -> Drawing:
+def board(scene: Scene, legal: Collection[str], his_turn: HisTurn | None) -> Drawing:
     """Draw what lies in the middle of the table."""
-    return board_frame(moment.words.language, len(moment.view["pyramids"])).fill(
-        giza(moment, his_turn), temple(moment, legal, his_turn), yard(moment, legal)
+    return board_frame(scene.words.language, len(scene.view["pyramids"])).fill(
+        giza(scene, his_turn), temple(scene, legal, his_turn), yard(scene, legal)
     )
 
 

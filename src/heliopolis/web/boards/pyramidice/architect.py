@@ -14,8 +14,8 @@ from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.pieces import SHEET, die, glory, god_tile, ground, held_tile, project
 from heliopolis.web.boards.pyramidice.steps import DEED, ROLL, HisTurn
 from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join, markup
-from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph
+from heliopolis.web.scene import Scene
 
 POWERS = ("build", "high", "pair")
 
@@ -30,9 +30,9 @@ def architect_mark(name: str) -> Markup:
     )
 
 
-def architect(moment: Moment, his_turn: HisTurn | None) -> Drawing:
+def architect(scene: Scene, his_turn: HisTurn | None) -> Drawing:
     """Draw the architect's board."""
-    view, language = moment.view, moment.words.language
+    view, language = scene.view, scene.words.language
     his = view["architect"]
     glories = (his["build_glory"], his["high_build_glory"], his["pair_glory"])
     more = f"+{sum(his['final'].values())}"

@@ -10,8 +10,8 @@ from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.architect import architect_mark
 from heliopolis.web.boards.pyramidice.pieces import card_back, die
 from heliopolis.web.frames import GAP, Drawing, Frame, join, markup, whole
-from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import seat_mark
+from heliopolis.web.scene import Scene
 
 LAP = 50
 """The track laps here."""
@@ -28,17 +28,17 @@ class Place(NamedTuple):
     name: str
 
 
-def ends(moment: Moment) -> Drawing:
+def ends(scene: Scene) -> Drawing:
     """Draw where everybody stands, and what is left before the Pharaoh is taken."""
-    view, language = moment.view, moment.words.language
-    places = places_of(moment)
+    view, language = scene.view, scene.words.language
+    places = places_of(scene)
     taken = view["pharaoh"] is not None
     near = taken or min(view["supply"]["stone"], view["pile"]) <= NEAR
     return ends_frame(language, near=near, taken=taken).fill(
         track(language, places),
         gauge(language, "stone", view["supply"]["stone"], view["whole"]["stone"]),
         gauge(language, "pile", view["pile"], view["whole"]["pile"]),
-        last_words(moment, places),
+        last_words(scene, places),
     )
 
 
@@ -57,20 +57,18 @@ def ends_frame(language: str, *, near: bool, taken: bool) -> Frame:
     )
 
 
-def places_of(moment: Moment) -> list[Place]:
+def places_of(scene: Scene) -> list[Place]:
     """Return where everybody stands, the architect last."""
-    places = [
-        Place(area["glory"], f"seat {seat}", moment.names[seat]) for seat, area in enumerate(moment.view["seats"])
-    ]
-    his = moment.view["architect"]
+    places = [Place(area["glory"], f"seat {seat}", scene.names[seat]) for seat, area in enumerate(scene.view["seats"])]
+    his = scene.view["architect"]
     if his:
-        places.append(Place(his["glory"], his["name"], voice.word(moment.words.language, his["name"])))
+        places.append(Place(his["glory"], his["name"], voice.word(scene.words.language, his["name"])))
     return places
 
 
-def last_words(moment: Moment, places: list[Place]) -> Markup:
+def last_words(scene: Scene, places: list[Place]) -> Markup:
     """Say what brings the end about, or who has."""
-    view, language = moment.view, moment.words.language
+    view, language = scene.view, scene.words.language
     if view["phase"] == "finished":
         return voice.said(language, "over")
     if view["pharaoh"] is None:

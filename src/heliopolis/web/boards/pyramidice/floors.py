@@ -42,7 +42,7 @@ class Plan(NamedTuple):
     """The space that the architect has just built on."""
 
 
-class Floor(NamedTuple):
+class DrawnFloor(NamedTuple):
     """What stays of a floor."""
 
     pyramid: str
@@ -52,7 +52,7 @@ class Floor(NamedTuple):
     glory: int
 
 
-def draw_floor(plan: Plan, floor: Floor, first: int, dice: list[int]) -> Drawing:
+def draw_floor(plan: Plan, floor: DrawnFloor, first: int, dice: list[int]) -> Drawing:
     """Draw a floor whose spaces are numbered from the first on."""
     spaces = [f"{floor.pyramid} {first + place}" for place in range(len(dice))]
     cells = [cell(plan, floor, dice, place, space) for place, space in enumerate(spaces)]
@@ -60,7 +60,7 @@ def draw_floor(plan: Plan, floor: Floor, first: int, dice: list[int]) -> Drawing
 
 
 @lru_cache(maxsize=64)
-def floor_frame(language: str, floor: Floor) -> Frame:
+def floor_frame(language: str, floor: DrawnFloor) -> Frame:
     """Draw what the spaces of a floor and the pairs on it stand in, and what it takes and brings more."""
     return Frame(
         div(class_="lv")[
@@ -72,7 +72,7 @@ def floor_frame(language: str, floor: Floor) -> Frame:
     )
 
 
-def extra(language: str, floor: Floor) -> Node:
+def extra(language: str, floor: DrawnFloor) -> Node:
     """Draw what a floor takes and brings more."""
     name = voice.say(language, "floor", floor=floor.level)
     label = voice.say(
@@ -92,7 +92,7 @@ def extra(language: str, floor: Floor) -> Node:
 # Pairs.
 
 
-def marks(plan: Plan, floor: Floor, dice: list[int], spaces: list[str]) -> Markup:
+def marks(plan: Plan, floor: DrawnFloor, dice: list[int], spaces: list[str]) -> Markup:
     """Draw the pairs on a floor, and those that the viewer could make."""
     language, side = plan.language, floor.side
     drawn = [his_bond(language, bond, plan.architect) for pair in plan.his for bond in bonds(dice, side, pair)]
@@ -131,7 +131,7 @@ def bond_mark(bond: Bond, classes: str, label: str) -> Markup:
 # Spaces.
 
 
-def cell(plan: Plan, floor: Floor, dice: list[int], place: int, space: str) -> Drawing:
+def cell(plan: Plan, floor: DrawnFloor, dice: list[int], place: int, space: str) -> Drawing:
     """Draw a space: a die, a place to build on, or an empty place with what dice would bring there."""
     if dice[place]:
         return CELL.fill(built(plan.language, space, floor.level, dice[place], fresh=space == plan.fresh), NOTHING)

@@ -8,20 +8,20 @@ from htpy import dd, div, dl, dt, h3, section, span
 from markupsafe import Markup
 
 from heliopolis.web.boards.pyramidice import voice
-from heliopolis.web.boards.pyramidice.floors import Build, Floor, Pairs, Plan, draw_floor
+from heliopolis.web.boards.pyramidice.floors import Build, DrawnFloor, Pairs, Plan, draw_floor
 from heliopolis.web.boards.pyramidice.ground import sky
 from heliopolis.web.boards.pyramidice.pieces import die, tiny
 from heliopolis.web.boards.pyramidice.steps import HisTurn
 from heliopolis.web.frames import GAP, Drawing, Frame, Piece, join
-from heliopolis.web.moment import Moment
+from heliopolis.web.scene import Scene
 
 SUMMIT = 2
 """The level of the summit: of a pyramid with a single floor that is it, of two the ground and the summit."""
 
 
-def giza(moment: Moment, his_turn: HisTurn | None) -> Drawing:
+def giza(scene: Scene, his_turn: HisTurn | None) -> Drawing:
     """Draw the pyramids in play, and what a die of each value takes."""
-    view, plan = moment.view, plan_of(moment, his_turn)
+    view, plan = scene.view, plan_of(scene, his_turn)
     pyramids = [pyramid(plan, shown) for shown in view["pyramids"]]
     return giza_frame(plan.language, len(pyramids), tuple(view["building"])).fill(join(pyramids))
 
@@ -48,16 +48,16 @@ def prices(language: str, workers: tuple[int, ...]) -> Markup:
     return Markup(div(class_="costs", title=about)[span(class_="overline")[voice.say(language, "to-build")], dl[rows]])
 
 
-def plan_of(moment: Moment, his_turn: HisTurn | None) -> Plan:
+def plan_of(scene: Scene, his_turn: HisTurn | None) -> Plan:
     """Put together what is drawn into all pyramids."""
-    view, language = moment.view, moment.words.language
+    view, language = scene.view, scene.words.language
     builds: dict[str, list[Build]] = defaultdict(list)
-    for build in view["builds"] if moment.asked else ():
+    for build in view["builds"] if scene.asked else ():
         builds[build["space"]].append(Build(build["value"], build["workers"], build["glory"]))
     his = view["architect"]
     return Plan(
         language=language,
-        own=[] if moment.viewer is None else pairs_of(view["seats"][moment.viewer]["projects"] or []),
+        own=[] if scene.viewer is None else pairs_of(view["seats"][scene.viewer]["projects"] or []),
         his=pairs_of(his["projects"]) if his else [],
         architect=voice.word(language, his["name"]) if his else "",
         builds=builds,
@@ -79,7 +79,7 @@ def pyramid(plan: Plan, shown: dict[str, Any]) -> Drawing:
     for number, floor in enumerate(shown["floors"]):
         side, dice = floor["side"], floor["dice"]
         level = SUMMIT if side == 1 else number
-        floors.insert(0, draw_floor(plan, Floor(name, level, side, floor["workers"], floor["glory"]), first, dice))
+        floors.insert(0, draw_floor(plan, DrawnFloor(name, level, side, floor["workers"], floor["glory"]), first, dice))
         first += len(dice)
     return pyramid_frame(plan.language, name).fill(join(floors))
 

@@ -25,8 +25,8 @@ from heliopolis.web.boards.pyramidice.pieces import (
     slots,
 )
 from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join, markup
-from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph, seat_mark
+from heliopolis.web.scene import Scene
 
 NOT_SEATED = Markup(section(class_="mine slab", id="mine", hidden=True))
 ROOM = 5
@@ -34,17 +34,17 @@ ROOM = 5
 STATES = {"work": "ready", "rest": "when-you-rest", "always": "always", "end": "scores-at-end"}
 
 
-def mine(moment: Moment, legal: Collection[str]) -> Piece:
+def mine(scene: Scene, legal: Collection[str]) -> Piece:
     """Draw the viewer's own board; a spectator has none."""
-    if moment.viewer is None:
+    if scene.viewer is None:
         return NOT_SEATED
-    view, language, seat = moment.view, moment.words.language, moment.viewer
+    view, language, seat = scene.view, scene.words.language, scene.viewer
     area = view["seats"][seat]
     counts = (area["worker"], area["cat"], area["stone"])
     acts = {act.partition(" ")[2]: act for act in legal if act.startswith(("spend ", "discard "))}
     more = f"+{sum(area['final'].values())}"
     return mine_frame(language, seat, len(area["tiles"])).fill(
-        escape(moment.names[seat]),
+        escape(scene.names[seat]),
         markup(str(area["glory"])),
         forecast(language).fill(voice.said(language, "at-the-end", glory=more)) if area["final"] else NOTHING,
         voice.said(language, "board-of", held=sum(counts), slots=view["slots"]),
@@ -52,7 +52,7 @@ def mine(moment: Moment, legal: Collection[str]) -> Piece:
         voice.resources(language, counts),
         join([rest_place(language, tile, covered=tile in area["covered"]) for tile in area["tiles"]]),
         belongings(language, area, secret=view["architect"] is None),
-        gods(moment, area, sum(counts), legal),
+        gods(scene, area, sum(counts), legal),
     )
 
 
@@ -148,9 +148,9 @@ def own_project(language: str, name: str, first: int, second: int, worth: int, p
 # Gods.
 
 
-def gods(moment: Moment, area: dict[str, Any], held: int, legal: Collection[str]) -> Piece:
+def gods(scene: Scene, area: dict[str, Any], held: int, legal: Collection[str]) -> Piece:
     """Draw the own gods: ready or turned, lit if they can be used or given up; the Ennead in one stack."""
-    view, language = moment.view, moment.words.language
+    view, language = scene.view, scene.words.language
     if not area["gods"]:
         return no_gods(language)
     drawn: list[Piece] = []

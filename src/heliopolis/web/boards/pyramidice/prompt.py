@@ -12,8 +12,8 @@ from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.pieces import SHEET, cost_piece, die, resource_face, scarab
 from heliopolis.web.boards.pyramidice.tray import tray
 from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join
-from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph, star_ground
+from heliopolis.web.scene import Scene
 
 REVOCABLE = ("placing", "costing", "rerolling", "picking", "setting", "paying", "sacrifice")
 """Phases that begin with a decision of the same seat, with nothing revealed since: it can be taken back."""
@@ -30,21 +30,21 @@ SIGNS = {
 }
 
 
-def prompt(moment: Moment, legal: Collection[str]) -> Drawing:
+def prompt(scene: Scene, legal: Collection[str]) -> Drawing:
     """Ask the viewer, or say who is asked."""
-    language = moment.words.language
-    acts = legal if moment.asked else ()
-    title, sentence = words(moment, legal) if moment.asked else (escape(waiting(moment)), NOTHING)
-    return prompt_frame(moment.words.say("your-move"), moment.view["phase"], asked=moment.asked).fill(
+    language = scene.words.language
+    acts = legal if scene.asked else ()
+    title, sentence = words(scene, legal) if scene.asked else (escape(waiting(scene)), NOTHING)
+    return prompt_frame(scene.words.say("your-move"), scene.view["phase"], asked=scene.asked).fill(
         title,
         sentence,
-        owed(moment),
-        tray(moment, acts),
-        faces(moment, acts),
+        owed(scene),
+        tray(scene, acts),
+        faces(scene, acts),
         choices("offers", [scarab_offer(language, act) for act in acts if act.startswith("keep ")]),
         choices("stores", [goods(language, act) for act in acts if act.startswith(RESOURCE_VERBS)]),
-        choices("acts", [act_button(language, act, note(moment, act)) for act in acts if act in SIGNS]),
-        closing(moment, acts),
+        choices("acts", [act_button(language, act, note(scene, act)) for act in acts if act in SIGNS]),
+        closing(scene, acts),
     )
 
 
@@ -71,43 +71,43 @@ def choices_frame(classes: str) -> Frame:
     return Frame(div(class_=classes)[GAP])
 
 
-def waiting(moment: Moment) -> str:
+def waiting(scene: Scene) -> str:
     """Say whom the table waits for, or who has won against the architect."""
-    view, language = moment.view, moment.words.language
+    view, language = scene.view, scene.words.language
     if view["phase"] == "finished" and view["architect"]:
         glory, his = view["seats"][0]["glory"], view["architect"]["glory"]
         if glory > his:
-            return voice.say(language, "wins", player=moment.names[0], glory=glory, other=his)
+            return voice.say(language, "wins", player=scene.names[0], glory=glory, other=his)
         return voice.say(
             language, "wins", player=voice.word(language, view["architect"]["name"]), glory=his, other=glory
         )
-    if not moment.acting:
-        return moment.speaker.say(f"ask-{moment.view['phase']}")
-    return moment.words.say("waiting-for", names=moment.words.join([moment.names[seat] for seat in moment.acting]))
+    if not scene.acting:
+        return scene.speaker.say(f"ask-{scene.view['phase']}")
+    return scene.words.say("waiting-for", names=scene.words.join([scene.names[seat] for seat in scene.acting]))
 
 
-def words(moment: Moment, legal: Collection[str]) -> tuple[Markup, Markup]:
+def words(scene: Scene, legal: Collection[str]) -> tuple[Markup, Markup]:
     """Say what is asked: in two words, and in a sentence."""
-    language, phase = moment.words.language, moment.view["phase"]
-    told = facts(moment)
+    language, phase = scene.words.language, scene.view["phase"]
+    told = facts(scene)
     message = f"ask-{phase}"
-    if phase == "gaining" and moment.view["due"]["size"] > 1:
+    if phase == "gaining" and scene.view["due"]["size"] > 1:
         message = "ask-gaining-many"
     elif phase == "working" and list(legal) == ["finish"]:
         message = "ask-working-none"
     return voice.said(language, f"title-{phase}", **told), voice.said(language, message, **told)
 
 
-def facts(moment: Moment) -> dict[str, int | str]:
+def facts(scene: Scene) -> dict[str, int | str]:
     """Return what the words of a phase tell of it."""
-    view = moment.view
+    view = scene.view
     phase, due = view["phase"], view["due"]
     if phase == "taking":
         return {"count": view["hand"]["to_take"]}
     if phase in ("placing", "costing"):
         return {"value": due["value"]}
     if phase == "paying":
-        return {"what": purpose(moment.words.language, due)}
+        return {"what": purpose(scene.words.language, due)}
     if phase == "gaining":
         return {"count": due["choices"], "size": due["size"]}
     if phase == "overflow":
@@ -121,10 +121,10 @@ def purpose(language: str, due: dict[str, Any]) -> str:
     return voice.say(language, f"what-{due['for']}", deity=deity)
 
 
-def owed(moment: Moment) -> Markup:
+def owed(scene: Scene) -> Markup:
     """Draw what is still to be paid."""
-    pieces = moment.view["due"]["pieces"]
-    return owed_pieces(moment.words.language, tuple(pieces)) if pieces else NOTHING
+    pieces = scene.view["due"]["pieces"]
+    return owed_pieces(scene.words.language, tuple(pieces)) if pieces else NOTHING
 
 
 @lru_cache(maxsize=256)
@@ -138,9 +138,9 @@ def owed_pieces(language: str, pieces: tuple[str, ...]) -> Markup:
     )
 
 
-def faces(moment: Moment, legal: Collection[str]) -> Piece:
+def faces(scene: Scene, legal: Collection[str]) -> Piece:
     """Draw the values that a die can be set to, and the colours of dice that can be taken."""
-    language, view = moment.words.language, moment.view
+    language, view = scene.words.language, scene.view
     drawn = []
     for act in legal:
         verb, _, argument = act.partition(" ")
@@ -200,11 +200,11 @@ def act_button(language: str, act: str, remark: str) -> Markup:
     )
 
 
-def note(moment: Moment, act: str) -> str:
+def note(scene: Scene, act: str) -> str:
     """Say in a word or two what an action takes or brings."""
-    view, language = moment.view, moment.words.language
+    view, language = scene.view, scene.words.language
     if act == "work":
-        return voice.say(language, "work-dice", dice=dice_to_take(moment))
+        return voice.say(language, "work-dice", dice=dice_to_take(scene))
     if act in ("full", "seshat"):
         return voice.say(language, "note-cost", workers=view["due"]["costs"][act])
     if act == "pearl":
@@ -212,21 +212,21 @@ def note(moment: Moment, act: str) -> str:
     return "" if act == "decline" else voice.say(language, f"note-{act}")
 
 
-def dice_to_take(moment: Moment) -> int:
+def dice_to_take(scene: Scene) -> int:
     """Count the dice that a Work turn of the viewer begins with."""
-    view = moment.view
-    area = view["seats"][moment.viewer]
+    view = scene.view
+    area = view["seats"][scene.viewer]
     hands = area["worker"] + (area["cat"] if "bastet" in area["gods"] else 0)
     return int(min(hands, sum(view["quarry"].values()) + area["stone"]))
 
 
-def closing(moment: Moment, legal: Collection[str]) -> Piece:
+def closing(scene: Scene, legal: Collection[str]) -> Piece:
     """Draw what closes a step: finish, throw, or take the last decision back; after the game, the way to the score."""
-    language = moment.words.language
-    if moment.view["phase"] == "finished":
-        return Markup(a(class_="btn btn-line", href="#results")[moment.words.say("to-results")])
+    language = scene.words.language
+    if scene.view["phase"] == "finished":
+        return Markup(a(class_="btn btn-line", href="#results")[scene.words.say("to-results")])
     drawn = []
-    if moment.asked and moment.view["phase"] in REVOCABLE:
+    if scene.asked and scene.view["phase"] in REVOCABLE:
         drawn.append(back_button(language))
     for act in ("throw", "finish"):
         if act in legal:

@@ -22,22 +22,22 @@ from heliopolis.web.boards.pyramidice.pieces import (
 )
 from heliopolis.web.boards.pyramidice.steps import HisTurn
 from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join
-from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import seat_mark
+from heliopolis.web.scene import Scene
 
 SHOWN_GODS = 9
 """Small tiles of more gods than these are not made still smaller."""
 
 
-def rivals(moment: Moment, legal: Collection[str], his_turn: HisTurn | None) -> Drawing:
+def rivals(scene: Scene, legal: Collection[str], his_turn: HisTurn | None) -> Drawing:
     """Draw the boards of the others; in a solo game the architect's."""
-    count = len(moment.view["seats"])
-    first = 0 if moment.viewer is None else moment.viewer + 1
-    order = [(first + step) % count for step in range(count if moment.viewer is None else count - 1)]
-    drawn = [rival(moment, seat, legal) for seat in order]
-    if moment.view["architect"]:
-        drawn.append(architect(moment, his_turn))
-    return rivals_frame(moment.words.language, len(drawn)).fill(join(drawn))
+    count = len(scene.view["seats"])
+    first = 0 if scene.viewer is None else scene.viewer + 1
+    order = [(first + step) % count for step in range(count if scene.viewer is None else count - 1)]
+    drawn = [rival(scene, seat, legal) for seat in order]
+    if scene.view["architect"]:
+        drawn.append(architect(scene, his_turn))
+    return rivals_frame(scene.words.language, len(drawn)).fill(join(drawn))
 
 
 @lru_cache(maxsize=16)
@@ -47,18 +47,18 @@ def rivals_frame(language: str, count: int) -> Frame:
     return Frame(section(class_=f"rivals of-{count}", aria_label=label, id="rivals", tabindex="0")[GAP])
 
 
-def rival(moment: Moment, seat: int, legal: Collection[str]) -> Drawing:
+def rival(scene: Scene, seat: int, legal: Collection[str]) -> Drawing:
     """Draw the board of another seat."""
-    view, language = moment.view, moment.words.language
+    view, language = scene.view, scene.words.language
     area = view["seats"][seat]
-    name = escape(moment.names[seat])
+    name = escape(scene.names[seat])
     scarabs = [area["scarab"]] if area["scarab"] else area["offered"]
     rests = [rest_place(language, tile, tile in area["covered"], f"emerald {tile}" in legal) for tile in area["tiles"]]
     counts = (area["worker"], area["cat"], area["stone"])
-    return rival_frame(language, seat, len(area["tiles"]), acting=seat in moment.acting).fill(
+    return rival_frame(language, seat, len(area["tiles"]), acting=seat in scene.acting).fill(
         name,
         name,
-        remark(moment, seat),
+        remark(scene, seat),
         join([scarab(language, each) for each in scarabs]),
         projects(language, area["projects"], name),
         join(rests),
@@ -90,12 +90,12 @@ def rival_frame(language: str, seat: int, tiles: int, *, acting: bool) -> Frame:
     )
 
 
-def remark(moment: Moment, seat: int) -> Markup:
+def remark(scene: Scene, seat: int) -> Markup:
     """Say what a seat does at this moment."""
-    view, language = moment.view, moment.words.language
+    view, language = scene.view, scene.words.language
     if view["phase"] == "finished":
         return NOTHING
-    if seat in moment.acting:
+    if seat in scene.acting:
         if view["phase"] == "scarab":
             return voice.said(language, "choosing-scarab")
         return voice.said(language, "remark-acting" if view["phase"] == "turn" else "remark-working")

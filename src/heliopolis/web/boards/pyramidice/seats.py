@@ -9,34 +9,34 @@ from heliopolis.games.pyramidice.components import TILES_TO_RETURN
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.architect import architect_mark
 from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, markup
-from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph, seat_mark
+from heliopolis.web.scene import Scene
 from heliopolis.web.seatbar import seat_list, tag
 
 
-def seat_bar(moment: Moment) -> Drawing:
+def seat_bar(scene: Scene) -> Drawing:
     """Draw a line for each seat: name, rest tiles, Glory; the architect's last."""
-    view, language = moment.view, moment.words.language
+    view, language = scene.view, scene.words.language
     rows = []
     for seat, area in enumerate(view["seats"]):
         rows.append(
-            seat_row(seat, acting=seat in moment.acting).fill(
-                escape(moment.names[seat]),
-                tag(moment.tags[seat]),
-                moment.clocks[seat],
+            seat_row(seat, acting=seat in scene.acting).fill(
+                escape(scene.names[seat]),
+                tag(scene.tags[seat]),
+                scene.clocks[seat],
                 pharaoh_mark(language) if view["pharaoh"] == seat else NOTHING,
                 pips(language, len(area["tiles"])),
                 markup(str(area["glory"])),
             )
         )
     if view["architect"]:
-        rows.append(architect_line(moment))
-    return seat_list(moment, rows)
+        rows.append(architect_line(scene))
+    return seat_list(scene, rows)
 
 
-def architect_line(moment: Moment) -> Drawing:
+def architect_line(scene: Scene) -> Drawing:
     """Draw the line of the architect."""
-    view, language = moment.view, moment.words.language
+    view, language = scene.view, scene.words.language
     his = view["architect"]
     return architect_row(language, his["name"]).fill(
         pharaoh_mark(language) if view["pharaoh"] == len(view["seats"]) else NOTHING,

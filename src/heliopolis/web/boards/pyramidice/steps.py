@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from heliopolis.core.state import CHANCE
 from heliopolis.games.pyramidice.words import OUTCOME_WORDS, SPACES
-from heliopolis.tables.knowledge import LogLine, Told
+from heliopolis.tables.looks import LogLine, Told
 
 ROLL = 700
 DEED = 1400

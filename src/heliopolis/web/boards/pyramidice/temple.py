@@ -21,8 +21,8 @@ from heliopolis.web.boards.pyramidice.pieces import (
 )
 from heliopolis.web.boards.pyramidice.steps import REFILL, HisTurn
 from heliopolis.web.frames import GAP, Drawing, Frame, Piece, join, markup
-from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph
+from heliopolis.web.scene import Scene
 
 VERBS = ("worship", "activate", "borrow", "replace")
 """What can be done with a deity of the row."""
@@ -30,11 +30,11 @@ SMALL_ACTS = (("activate", "use", "power"), ("borrow", "borrow", "worship"), ("r
 """What else can be done with a deity of the row: the verb, its short name and its sign."""
 
 
-def temple(moment: Moment, legal: Collection[str], his_turn: HisTurn | None) -> Drawing:
+def temple(scene: Scene, legal: Collection[str], his_turn: HisTurn | None) -> Drawing:
     """Draw the row between the pile and the discarded."""
-    view, language = moment.view, moment.words.language
+    view, language = scene.view, scene.words.language
     late = his_turn.drawn if his_turn and his_turn.fresh else ()
-    works = moment.asked and view["phase"] == "working"
+    works = scene.asked and view["phase"] == "working"
     cards = []
     for shown in view["row"]:
         if shown is None:

@@ -11,15 +11,15 @@ from heliopolis.games.pyramidice.components import VIRTUAL_DICE
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.pieces import COLOURS, die, god_tile
 from heliopolis.web.frames import GAP, NOTHING, Frame, Piece, join
-from heliopolis.web.moment import Moment
+from heliopolis.web.scene import Scene
 
 MAIN_VERBS = ("pay", "choose", "build")
 """What a click on a die does; changing it by one has buttons of its own."""
 
 
-def tray(moment: Moment, legal: Collection[str]) -> Piece:
+def tray(scene: Scene, legal: Collection[str]) -> Piece:
     """Draw the dice of the seat at work: its choices, if the viewer is asked."""
-    view, language = moment.view, moment.words.language
+    view, language = scene.view, scene.words.language
     hand, due = view["hand"], view["due"]
     chosen = f"stone {due['value']}" if due["value"] else due["die"] or ""
     acts = acts_by_die(legal)
@@ -39,8 +39,8 @@ def tray(moment: Moment, legal: Collection[str]) -> Piece:
     if not drawn:
         return NOTHING
     turn = view["turn"]
-    own = turn == moment.viewer or turn >= len(moment.names)
-    label = voice.say(language, "your-dice") if own else voice.say(language, "dice-of", player=moment.names[turn])
+    own = turn == scene.viewer or turn >= len(scene.names)
+    label = voice.say(language, "your-dice") if own else voice.say(language, "dice-of", player=scene.names[turn])
     frame = tray_frame(" is-full" if len(drawn) > 9 else " is-busy" if len(drawn) > 6 else "")
     return frame.fill(escape(label), join(drawn))
 

@@ -10,15 +10,15 @@ from heliopolis.language import labelled
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.pieces import COLOURS, die, strip, tile_enamel, tiny
 from heliopolis.web.frames import GAP, Drawing, Frame, join
-from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import glyph
+from heliopolis.web.scene import Scene
 
 STOCKS = ("worker", "cat")
 
 
-def yard(moment: Moment, legal: Collection[str]) -> Drawing:
+def yard(scene: Scene, legal: Collection[str]) -> Drawing:
     """Draw the rest tiles and the Quarry."""
-    view, language = moment.view, moment.words.language
+    view, language = scene.view, scene.words.language
     tiles = [
         rest_tile(language, spot, shown["tile"], shown["price"], lit=f"rest {shown['tile']}" in legal)
         if shown

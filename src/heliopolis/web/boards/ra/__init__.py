@@ -8,18 +8,18 @@ from heliopolis.web.boards.ra.mine import mine
 from heliopolis.web.boards.ra.prompt import prompt
 from heliopolis.web.boards.ra.seats import rivals, seat_bar
 from heliopolis.web.frames import Piece
-from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import sun, tile
+from heliopolis.web.scene import Scene
 
 
-def sections(moment: Moment) -> dict[str, Piece]:
+def sections(scene: Scene) -> dict[str, Piece]:
     """Draw the parts of the page."""
     return {
-        "seats": seat_bar(moment),
-        "rivals": rivals(moment),
-        "board": board(moment),
-        "prompt": prompt(moment),
-        "mine": mine(moment),
+        "seats": seat_bar(scene),
+        "rivals": rivals(scene),
+        "board": board(scene),
+        "prompt": prompt(scene),
+        "mine": mine(scene),
     }
 
 

@@ -10,21 +10,21 @@ from markupsafe import Markup, escape
 from heliopolis.language import Speaker
 from heliopolis.web.boards.ra.kinds import ENAMELS, GROUNDS, about, name_of, rule
 from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece
-from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import SPRITE, glyph, scene, sun
+from heliopolis.web.scene import Scene
 
 BID = Frame(div(class_="bidline is-left")[GAP, p[span(class_="overline")[GAP], strong[GAP]]])
 
 
-def board(moment: Moment) -> Drawing:
+def board(scene: Scene) -> Drawing:
     """Draw the sky with the Ra track and the centre's sun, and the barque with the auction track."""
-    language, view = moment.words.language, moment.view
+    language, view = scene.words.language, scene.view
     return board_frame(language).fill(
         ra_track(language, view["ra_tiles"], view["ra_track"]),
-        highest_bid(moment),
+        highest_bid(scene),
         centre_sun(language, view["centre_sun"]),
-        at_stake(moment),
-        [lot_tile(moment, slot, kind) for slot, kind in enumerate(view["track"])],
+        at_stake(scene),
+        [lot_tile(scene, slot, kind) for slot, kind in enumerate(view["track"])],
     )
 
 
@@ -88,22 +88,22 @@ def ra_track(language: str, drawn: int, length: int) -> Markup:
     return Markup(ol(class_="ra-track", style=f"--n:{length}", aria_label=label, title=told)[places])
 
 
-def highest_bid(moment: Moment) -> Piece:
+def highest_bid(scene: Scene) -> Piece:
     """Say who leads the auction, and with which sun."""
-    view = moment.view
+    view = scene.view
     if not view["auction"] or view["high_bidder"] is None:
         return NOTHING
-    leading = sun(view["high_bid"], moment.words.say("sun", number=view["high_bid"]), classes="sun-44")
-    leader = escape(moment.names[view["high_bidder"]])
-    return BID.fill(leading, escape(moment.words.say("highest-bid")), leader)
+    leading = sun(view["high_bid"], scene.words.say("sun", number=view["high_bid"]), classes="sun-44")
+    leader = escape(scene.names[view["high_bidder"]])
+    return BID.fill(leading, escape(scene.words.say("highest-bid")), leader)
 
 
-def at_stake(moment: Moment) -> Piece:
+def at_stake(scene: Scene) -> Piece:
     """Say what the next auction is for, if there may be one."""
-    if moment.view["phase"] == "finished":
+    if scene.view["phase"] == "finished":
         return NOTHING
-    track = moment.view["track"]
-    return stake(moment.words.language, len(track) - track.count(None), moment.view["centre_sun"])
+    track = scene.view["track"]
+    return stake(scene.words.language, len(track) - track.count(None), scene.view["centre_sun"])
 
 
 @lru_cache(maxsize=256)
@@ -114,15 +114,15 @@ def stake(language: str, tiles: int, sun: int) -> Markup:
     return Markup(div(class_="bidline is-right", title=rule(language, "ra.auction.1"))[words])
 
 
-def lot_tile(moment: Moment, slot: int, kind: str | None) -> Markup:
+def lot_tile(scene: Scene, slot: int, kind: str | None) -> Markup:
     """Draw a place of the auction track; a tile that a god may take is lit."""
     if kind is None:
-        return empty_place(moment.words.language, slot)
+        return empty_place(scene.words.language, slot)
     act = f"take {kind}"
     label = ""
-    if moment.asked and act in moment.legal_notations():
-        label = moment.speaker.action(moment.game.action(act))
-    return lot(moment.words.language, slot, kind, label)
+    if scene.asked and act in scene.legal_notations():
+        label = scene.speaker.action(scene.game.action(act))
+    return lot(scene.words.language, slot, kind, label)
 
 
 @lru_cache(maxsize=32)

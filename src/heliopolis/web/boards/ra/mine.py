@@ -11,8 +11,8 @@ from heliopolis.language import Speaker
 from heliopolis.web.boards.ra.kinds import RIVER, name_of, place, rule
 from heliopolis.web.boards.ra.seats import suns
 from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, markup
-from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import seat_mark
+from heliopolis.web.scene import Scene
 
 SCORED = {"river": "ra.scoring.1", "civilisations": "ra.scoring.civilisations", "monuments": "ra.scoring.monuments"}
 """The paragraph by which each group of tiles is scored."""
@@ -22,21 +22,21 @@ NOT_SEATED = Markup(section(class_="mine slab is-empty", id="mine", hidden=True)
 FORECAST = Frame(p(class_="forecast")[GAP, " ", GAP])
 
 
-def mine(moment: Moment) -> Piece:
+def mine(scene: Scene) -> Piece:
     """Draw the viewer's tiles in three groups, each with what it would score now."""
-    if moment.viewer is None:
+    if scene.viewer is None:
         return NOT_SEATED
-    area = moment.view["seats"][moment.viewer]
+    area = scene.view["seats"][scene.viewer]
     worth = area["worth"]
-    over = moment.view["phase"] == "finished"
-    return mine_frame(moment.words.language, moment.viewer).fill(
-        escape(moment.names[moment.viewer]),
-        suns(moment, moment.viewer),
+    over = scene.view["phase"] == "finished"
+    return mine_frame(scene.words.language, scene.viewer).fill(
+        escape(scene.names[scene.viewer]),
+        suns(scene, scene.viewer),
         markup(str(area["fame"])),
-        NOTHING if over else FORECAST.fill(signed(sum(worth.values())), escape(moment.words.say("this-epoch"))),
-        group(moment, "river", worth["gods"] + worth["gold"] + worth["pharaohs"] + worth["nile"]),
-        group(moment, "civilisations", worth["civilisations"]),
-        group(moment, "monuments", worth.get("monuments", 0) + worth.get("same", 0)),
+        NOTHING if over else FORECAST.fill(signed(sum(worth.values())), escape(scene.words.say("this-epoch"))),
+        group(scene, "river", worth["gods"] + worth["gold"] + worth["pharaohs"] + worth["nile"]),
+        group(scene, "civilisations", worth["civilisations"]),
+        group(scene, "monuments", worth.get("monuments", 0) + worth.get("same", 0)),
     )
 
 
@@ -59,15 +59,15 @@ def mine_frame(language: str, seat: int) -> Frame:
     )
 
 
-def group(moment: Moment, name: str, worth: int) -> Drawing:
+def group(scene: Scene, name: str, worth: int) -> Drawing:
     """Draw one group of the viewer's tiles, with what it would score."""
-    seat, view = moment.viewer, moment.view
+    seat, view = scene.viewer, scene.view
     assert seat is not None
     tiles = view["seats"][seat]["tiles"]
     over = view["phase"] == "finished"
     told = not over and (name != "monuments" or view["epoch"] == view["epochs"])
     counts = tuple([tiles.get(kind, 0) for kind in GROUPS[name]])
-    return group_of(moment.words.language, seat, name, counts, worth if told else None)
+    return group_of(scene.words.language, seat, name, counts, worth if told else None)
 
 
 @lru_cache(maxsize=8192)

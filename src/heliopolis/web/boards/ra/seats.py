@@ -9,23 +9,23 @@ from heliopolis.games.ra.components import MONUMENTS
 from heliopolis.language import Speaker
 from heliopolis.web.boards.ra.kinds import KINDS, about, place, rule
 from heliopolis.web.frames import GAP, Drawing, Frame, join, markup
-from heliopolis.web.moment import Moment
 from heliopolis.web.pieces import seat_mark, sun, sun_down
+from heliopolis.web.scene import Scene
 from heliopolis.web.seatbar import seat_list, tag
 
 NAME = Frame(span(class_="name")[GAP, GAP, GAP])
 TRAY = Frame(div(class_="tray")[ul[GAP], ul[GAP]])
 
 
-def seat_bar(moment: Moment) -> Drawing:
+def seat_bar(scene: Scene) -> Drawing:
     """Draw a line for each seat: name, suns left, fame as far as it is shown."""
     rows = []
-    for seat, area in enumerate(moment.view["seats"]):
-        name = NAME.fill(escape(moment.names[seat]), tag(moment.tags[seat]), moment.clocks[seat])
-        left = suns_left(moment.words.language, len(area["suns_up"]), len(area["suns_down"]))
-        row = seat_row(moment.words.language, seat, acting=seat in moment.acting)
-        rows.append(row.fill(name, left, fame_of(moment, seat)))
-    return seat_list(moment, rows)
+    for seat, area in enumerate(scene.view["seats"]):
+        name = NAME.fill(escape(scene.names[seat]), tag(scene.tags[seat]), scene.clocks[seat])
+        left = suns_left(scene.words.language, len(area["suns_up"]), len(area["suns_down"]))
+        row = seat_row(scene.words.language, seat, acting=seat in scene.acting)
+        rows.append(row.fill(name, left, fame_of(scene, seat)))
+    return seat_list(scene, rows)
 
 
 @lru_cache(maxsize=32)
@@ -42,21 +42,21 @@ def suns_left(language: str, up: int, down: int) -> Markup:
     return Markup(span(class_="mini", role="img", aria_label=label, title=label)[[i] * up, [i(class_="off")] * down])
 
 
-def fame_of(moment: Moment, seat: int) -> Markup:
+def fame_of(scene: Scene, seat: int) -> Markup:
     """Write a seat's fame; other seats' is shown by the option or at the end."""
-    view = moment.view
-    if view["open_scores"] or view["phase"] == "finished" or seat == moment.viewer:
+    view = scene.view
+    if view["open_scores"] or view["phase"] == "finished" or seat == scene.viewer:
         return markup(str(view["seats"][seat]["fame"]))
     return Markup("?")
 
 
-def rivals(moment: Moment) -> Drawing:
+def rivals(scene: Scene) -> Drawing:
     """Draw the other seats' trays: the same places in the same order."""
-    count = len(moment.view["seats"])
-    first = 0 if moment.viewer is None else moment.viewer + 1
-    order = [(first + step) % count for step in range(count if moment.viewer is None else count - 1)]
-    frame = rivals_frame(moment.words.say("other-players"), len(order))
-    return frame.fill(join([rival(moment, seat) for seat in order]))
+    count = len(scene.view["seats"])
+    first = 0 if scene.viewer is None else scene.viewer + 1
+    order = [(first + step) % count for step in range(count if scene.viewer is None else count - 1)]
+    frame = rivals_frame(scene.words.say("other-players"), len(order))
+    return frame.fill(join([rival(scene, seat) for seat in order]))
 
 
 @lru_cache(maxsize=16)
@@ -65,10 +65,10 @@ def rivals_frame(label: str, count: int) -> Frame:
     return Frame(section(class_=f"rivals of-{count}", aria_label=label, id="rivals", tabindex="0")[GAP])
 
 
-def rival(moment: Moment, seat: int) -> Drawing:
+def rival(scene: Scene, seat: int) -> Drawing:
     """Draw one other seat."""
-    name = escape(moment.names[seat])
-    return rival_frame(seat).fill(name, name, escape(remark(moment, seat)), suns(moment, seat), tray(moment, seat))
+    name = escape(scene.names[seat])
+    return rival_frame(seat).fill(name, name, escape(remark(scene, seat)), suns(scene, seat), tray(scene, seat))
 
 
 @lru_cache(maxsize=8)
@@ -81,10 +81,10 @@ def rival_frame(seat: int) -> Frame:
     )
 
 
-def tray(moment: Moment, seat: int) -> Drawing:
+def tray(scene: Scene, seat: int) -> Drawing:
     """Draw the tiles of another seat in their fixed places."""
-    tiles = moment.view["seats"][seat]["tiles"]
-    return tray_of(moment.words.language, seat, tuple([tiles.get(kind, 0) for kind in KINDS]))
+    tiles = scene.view["seats"][seat]["tiles"]
+    return tray_of(scene.words.language, seat, tuple([tiles.get(kind, 0) for kind in KINDS]))
 
 
 @lru_cache(maxsize=4096)
@@ -100,24 +100,24 @@ def tray_place(language: str, kind: str, count: int, seat: int) -> Markup:
     return Markup(li[place(language, kind, count, seat)])
 
 
-def remark(moment: Moment, seat: int) -> str:
+def remark(scene: Scene, seat: int) -> str:
     """Say what a seat does at this moment."""
-    view = moment.view
+    view = scene.view
     if view["auction"]:
         if seat == view["high_bidder"]:
-            return moment.words.say("leads-with", sun=view["high_bid"])
+            return scene.words.say("leads-with", sun=view["high_bid"])
         if seat == view["turn"]:
-            return moment.words.say("bids-last")
-    if seat in moment.acting:
-        return moment.words.say("to-decide")
-    return "" if view["seats"][seat]["suns_up"] else moment.words.say("no-suns-left")
+            return scene.words.say("bids-last")
+    if seat in scene.acting:
+        return scene.words.say("to-decide")
+    return "" if view["seats"][seat]["suns_up"] else scene.words.say("no-suns-left")
 
 
-def suns(moment: Moment, seat: int) -> Drawing:
+def suns(scene: Scene, seat: int) -> Drawing:
     """Draw a seat's suns; the one that leads an auction stands out."""
-    area, view = moment.view["seats"][seat], moment.view
+    area, view = scene.view["seats"][seat], scene.view
     leading = view["high_bid"] if view["auction"] and seat == view["high_bidder"] else 0
-    return row_of_suns(moment.words.language, tuple(area["suns_up"]), tuple(area["suns_down"]), leading)
+    return row_of_suns(scene.words.language, tuple(area["suns_up"]), tuple(area["suns_down"]), leading)
 
 
 @lru_cache(maxsize=4096)

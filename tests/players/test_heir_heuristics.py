@@ -26,14 +26,14 @@ from heliopolis.games.heir.state import (
     HeirState,
 )
 from heliopolis.games.heir.state import PLACE as PLACE_PHASE
-from heliopolis.players.knowledge.base import Knowledge, contest, expected, playout
-from heliopolis.players.knowledge.heir import HeirKnowledge
-from heliopolis.players.knowledge.heir_board import Survey
-from heliopolis.players.knowledge.heir_promises import chain_through, sure_points
+from heliopolis.players.heuristics.base import Heuristics, contest, expected, playout
+from heliopolis.players.heuristics.heir import HeirHeuristics
+from heliopolis.players.heuristics.heir_board import Survey
+from heliopolis.players.heuristics.heir_promises import chain_through, sure_points
 from heliopolis.players.search import Search, Settings
 
 GAME = registry.game("heir")
-KNOWLEDGE = HeirKnowledge()
+KNOWLEDGE = HeirHeuristics()
 
 
 def moments(seed: int) -> Iterator[HeirState]:
@@ -84,7 +84,7 @@ def test_what_the_other_has_sealed_is_taken_back_and_nothing_else() -> None:
 def test_the_second_to_seal_decides_by_a_mixture_too() -> None:
     for state in moments(2):
         if state.phase == BID and state.actors() == [1]:
-            findings = Search(HeirKnowledge(), Settings(iterations=40)).run(state, 1, SeededRng(1))
+            findings = Search(HeirHeuristics(), Settings(iterations=40)).run(state, 1, SeededRng(1))
             assert findings.is_mixed
             assert findings.choice in state.legal_actions(1)
             return
@@ -126,7 +126,7 @@ def test_a_seat_bids_by_its_own_magic_and_not_by_the_other_s() -> None:
 def test_a_lone_caller_of_magic_is_not_answered_as_if_the_call_were_known() -> None:
     state = ready().hold(BAST, "cry", "eye", "meekness").chance("god ra").state
     assert state.actors() == [BAST]
-    search = Search(HeirKnowledge(), Settings(iterations=60))
+    search = Search(HeirHeuristics(), Settings(iterations=60))
     findings = search.run(state, BAST, SeededRng(1))
     assert findings.is_mixed
     assert len(findings.prospects) == 4
@@ -354,6 +354,6 @@ def test_the_light_policy_beats_chance_by_far() -> None:
     for number in range(20):
         seat = number % 2
         state = GAME.new(2)
-        contest(state, [KNOWLEDGE if each == seat else Knowledge() for each in range(2)], rng, Actions())
+        contest(state, [KNOWLEDGE if each == seat else Heuristics() for each in range(2)], rng, Actions())
         wins += state.standings()[seat] == 1
     assert wins >= 19

@@ -22,7 +22,7 @@ from heliopolis.games.gold.state import (
     ROW,
     GoldState,
 )
-from heliopolis.players.knowledge.gold_ways import Distances
+from heliopolis.players.heuristics.gold_ways import Distances
 
 HOMEWARD: Final = 20.0
 """What a way home is worth to whoever has to go there."""

@@ -1,6 +1,6 @@
 """What a search knows of a game beyond its rules; the base knows nothing, and so serves every game.
 
-A game's own knowledge overrides what pays: a light policy for playouts, a stage after which a playout stops and the
+A game's own heuristics overrides what pays: a light policy for playouts, a stage after which a playout stops and the
 standing is estimated, what of an outcome everybody sees, and how sealed decisions of others are taken back.
 """
 
@@ -21,7 +21,7 @@ STEEPEST: Final = 60.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Knowledge:
+class Heuristics:
     """Knows nothing beyond the rules: chooses at random and plays to the end."""
 
     def __init__(self) -> None:
@@ -80,31 +80,31 @@ class Knowledge:
         """Take back what others have sealed in a state redealt for a seat, so that all decide at once again."""
 
 
-def playout(state: State, knowledge: Knowledge, rng: Rng, actions: Actions, limit: i64) -> None:
+def playout(state: State, heuristics: Heuristics, rng: Rng, actions: Actions, limit: i64) -> None:
     """Play on by the light policy to the end of the game, or until a stage is reached."""
     steps: i64 = 0
     while True:
         actor = state.actor()
-        if actor == OVER or knowledge.stage(state) >= limit:
+        if actor == OVER or heuristics.stage(state) >= limit:
             return
         if actor == CHANCE:
             state.resolve(state.sample(rng))
         else:
-            if steps >= knowledge.patience and knowledge.is_quiet(state):
+            if steps >= heuristics.patience and heuristics.is_quiet(state):
                 return
             actions.count = 0
             state.write_legal(actor, actions)
             action = actions.items[0]
             if actions.count > 1:
-                action = knowledge.choose(state, actor, actions, rng)
+                action = heuristics.choose(state, actor, actions, rng)
             state.apply(actor, action)
         steps += 1
         if steps > ENDLESS:
             raise RuntimeError("a playout does not end")
 
 
-def contest(state: State, policies: list[Knowledge], rng: Rng, actions: Actions) -> None:
-    """Play a game to its end, each seat by the light policy of its own knowledge."""
+def contest(state: State, policies: list[Heuristics], rng: Rng, actions: Actions) -> None:
+    """Play a game to its end, each seat by the light policy of its own heuristics."""
     while True:
         actor = state.actor()
         if actor == OVER:
@@ -120,10 +120,10 @@ def contest(state: State, policies: list[Knowledge], rng: Rng, actions: Actions)
             state.apply(actor, action)
 
 
-def expected(knowledge: Knowledge, state: State) -> list[float]:
+def expected(heuristics: Heuristics, state: State) -> list[float]:
     """Return the estimated final scores at the beginning of a stage."""
     into = vec[float]([0.0] * len(state.scores()))
-    knowledge.estimate(state, into)
+    heuristics.estimate(state, into)
     return [into[seat] for seat in range(len(into))]
 
 

@@ -70,9 +70,9 @@ from heliopolis.games.pyramidice.state import (
     PyramidiceState,
 )
 from heliopolis.games.pyramidice.state import GLORY as GLORY_HELD
-from heliopolis.players.knowledge.base import Knowledge
-from heliopolis.players.knowledge.pyramidice_tables import SCARABS_BY_LIKING
-from heliopolis.players.knowledge.pyramidice_worth import IMPOSSIBLE, Worth
+from heliopolis.players.heuristics.base import Heuristics
+from heliopolis.players.heuristics.pyramidice_tables import SCARABS_BY_LIKING
+from heliopolis.players.heuristics.pyramidice_worth import IMPOSSIBLE, Worth
 
 DICE = 2 * int(SIDES)
 TOO_MANY: Final[i64] = 10
@@ -80,7 +80,7 @@ TOO_MANY: Final[i64] = 10
 
 
 @final
-class PyramidiceKnowledge(Knowledge):
+class PyramidiceHeuristics(Heuristics):
     """Knows Pyramidice; it scribbles, so each search has one of its own."""
 
     def __init__(self) -> None:
@@ -436,5 +436,5 @@ def virtual_die(state: PyramidiceState, virtual: i64, value: i64) -> i64:
     return 0
 
 
-KNOWLEDGE = PyramidiceKnowledge
+KNOWLEDGE = PyramidiceHeuristics
 """What a search of this game is given: made once for each search, since it scribbles."""

@@ -46,9 +46,9 @@ from heliopolis.games.pyramidice.state import (
     TURN,
     PyramidiceState,
 )
-from heliopolis.players.knowledge.base import count_bits
-from heliopolis.players.knowledge.pyramidice_tables import GODS as GODS_WORTH
-from heliopolis.players.knowledge.pyramidice_tables import WEIGHTS
+from heliopolis.players.heuristics.base import count_bits
+from heliopolis.players.heuristics.pyramidice_tables import GODS as GODS_WORTH
+from heliopolis.players.heuristics.pyramidice_tables import WEIGHTS
 
 IMPOSSIBLE: Final = -100.0
 TIE_BREAK: Final = 0.01

@@ -24,8 +24,8 @@ from heliopolis.games.ra.components import (
 )
 from heliopolis.games.ra.state import AUCTION, FAME, ROW, SUNS_UP, RaState
 from heliopolis.games.ra.state import DISCARD as DISCARD_PHASE
-from heliopolis.players.knowledge.base import Knowledge, count_bits
-from heliopolis.players.knowledge.ra_tables import OUTLOOK, OUTLOOK_SPREAD, WEIGHTS
+from heliopolis.players.heuristics.base import Heuristics, count_bits
+from heliopolis.players.heuristics.ra_tables import OUTLOOK, OUTLOOK_SPREAD, WEIGHTS
 
 # The weights of the policy, a row for each number of seats from two on, each weight told apart in `RaKnowledge`.
 WEIGHT_COUNT: Final[i64] = 21
@@ -35,7 +35,7 @@ LOSSES: Final[i64] = 2
 
 
 @final
-class RaKnowledge(Knowledge):
+class RaHeuristics(Heuristics):
     """Knows Ra."""
 
     def __init__(self) -> None:
@@ -398,5 +398,5 @@ def sum_of(suns: i64) -> i64:
     return total
 
 
-KNOWLEDGE = RaKnowledge
+KNOWLEDGE = RaHeuristics
 """What a search of this game is given: made once for each search, since it scribbles."""

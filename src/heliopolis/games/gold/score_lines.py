@@ -1,7 +1,7 @@
 """The score lines of a game, each with what it was for, and the other things a log line should tell."""
 
 from heliopolis.core.compat import i64
-from heliopolis.core.journal import EVERYONE, Event, Fact
+from heliopolis.core.journal import EVERYONE, Fact, JournalEvent
 from heliopolis.games.gold.components import CELLS, DANGERS
 from heliopolis.games.gold.state import GoldState
 from heliopolis.games.gold.words import CELL_NAMES, TREASURE_NAMES
@@ -9,63 +9,63 @@ from heliopolis.games.gold.words import CELL_NAMES, TREASURE_NAMES
 # Score lines.
 
 
-def photo_line(state: GoldState, seat: int) -> Event:
+def photo_line(state: GoldState, seat: int) -> JournalEvent:
     """Tell of which chamber a photo is, and what lay there besides treasures."""
     facts: dict[str, Fact] = {"card": CELL_NAMES[state.cell], "danger": DANGERS[state.danger]}
     return line("photos", seat, state.box.photo_points, facts)
 
 
-def treasure_line(state: GoldState, seat: int, treasure: int) -> Event:
+def treasure_line(state: GoldState, seat: int, treasure: int) -> JournalEvent:
     """Tell which treasure was banked."""
     name = "bust" if treasure == state.box.bust else "treasures"
     return line(name, seat, state.box.treasure_points[treasure], {"treasure": treasure_name(state, treasure)})
 
 
-def loss_line(seat: int, figure: str, points: int, cell: int) -> Event:
+def loss_line(seat: int, figure: str, points: int, cell: int) -> JournalEvent:
     """Tell which figure was lost, and where."""
     return line(figure, seat, points, {"card": CELL_NAMES[cell]})
 
 
-def line(name: str, seat: int, points: int, facts: dict[str, Fact]) -> Event:
+def line(name: str, seat: int, points: int, facts: dict[str, Fact]) -> JournalEvent:
     """Make one score line."""
-    return Event(name, f"gold.scoring.{name}", seat, facts, points)
+    return JournalEvent(name, f"gold.scoring.{name}", seat, facts, points)
 
 
 # What else happened.
 
 
-def banking(state: GoldState, seat: int, treasure: int) -> Event:
+def banking(state: GoldState, seat: int, treasure: int) -> JournalEvent:
     """Tell which treasure reached the start card."""
-    return Event("banked", "gold.treasures.4", seat, {"treasure": treasure_name(state, treasure)})
+    return JournalEvent("banked", "gold.treasures.4", seat, {"treasure": treasure_name(state, treasure)})
 
 
-def theft(state: GoldState, seat: int, victim: int, treasure: int) -> Event:
+def theft(state: GoldState, seat: int, victim: int, treasure: int) -> JournalEvent:
     """Tell what was stolen from whom; seats count from 1 there, as in the notation."""
     facts: dict[str, Fact] = {"victim": victim + 1, "treasure": treasure_name(state, treasure)}
-    return Event("stolen", "gold.treasures.3", seat, facts)
+    return JournalEvent("stolen", "gold.treasures.3", seat, facts)
 
 
-def way_out(state: GoldState, ways: i64) -> Event:
+def way_out(state: GoldState, ways: i64) -> JournalEvent:
     """Tell which cards a mummy or curse crosses, or that it finds no way."""
     danger = DANGERS[state.danger]
     if ways == 0:
-        return Event(f"{danger}-stays", f"gold.{danger}.3", EVERYONE, {})
-    return Event(f"{danger}-escapes", f"gold.{danger}.1", EVERYONE, {"cards": cell_names(ways)})
+        return JournalEvent(f"{danger}-stays", f"gold.{danger}.3", EVERYONE, {})
+    return JournalEvent(f"{danger}-escapes", f"gold.{danger}.1", EVERYONE, {"cards": cell_names(ways)})
 
 
-def flight(seat: int, figure: str, cell: int) -> Event:
+def flight(seat: int, figure: str, cell: int) -> JournalEvent:
     """Tell that a figure fled from the mummy."""
-    return Event("fled", "gold.mummy.2", seat, {"figure": figure, "card": CELL_NAMES[cell]})
+    return JournalEvent("fled", "gold.mummy.2", seat, {"figure": figure, "card": CELL_NAMES[cell]})
 
 
-def loss(seat: int, figure: str, cell: int) -> Event:
+def loss(seat: int, figure: str, cell: int) -> JournalEvent:
     """Tell that a figure fell with its card."""
-    return Event("lost", "gold.collapse.6", seat, {"figure": figure, "card": CELL_NAMES[cell]})
+    return JournalEvent("lost", "gold.collapse.6", seat, {"figure": figure, "card": CELL_NAMES[cell]})
 
 
-def burial(state: GoldState, treasure: int) -> Event:
+def burial(state: GoldState, treasure: int) -> JournalEvent:
     """Tell that a treasure fell with its card."""
-    return Event("buried", "gold.collapse.6", EVERYONE, {"treasure": treasure_name(state, treasure)})
+    return JournalEvent("buried", "gold.collapse.6", EVERYONE, {"treasure": treasure_name(state, treasure)})
 
 
 # Names.

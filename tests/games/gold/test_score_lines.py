@@ -4,7 +4,7 @@ import pytest
 from tests.games.gold.play import mixed_game
 from tests.games.gold.positions import do, position
 
-from heliopolis.core.record import examination, new_record
+from heliopolis.core.record import new_record, score_lines
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.rules import paragraphs
 from heliopolis.games.gold.game import GAME
@@ -50,7 +50,7 @@ def test_the_lines_of_a_whole_game_add_up_and_name_their_rules(seats: int) -> No
         record = new_record(GAME, seats)
         *_, end = mixed_game(seats, rng, 10, record)
         totals = [0] * seats
-        for line in examination(record):
+        for line in score_lines(record):
             assert line.rule == f"gold.scoring.{line.name}"
             assert line.rule in known
             assert set(line.facts) == FACTS[line.name]

@@ -12,12 +12,12 @@ from heliopolis.games.gold.cells import bit_of
 from heliopolis.games.gold.components import CELLS
 from heliopolis.games.gold.game import GAME
 from heliopolis.games.gold.state import ARCHAEOLOGIST, LANTERNS, ROW, TURN, GoldState
-from heliopolis.players.knowledge.base import Knowledge, contest, expected, playout
-from heliopolis.players.knowledge.gold import GoldKnowledge
-from heliopolis.players.knowledge.gold_ways import NEVER, Distances, way_out
+from heliopolis.players.heuristics.base import Heuristics, contest, expected, playout
+from heliopolis.players.heuristics.gold import GoldHeuristics
+from heliopolis.players.heuristics.gold_ways import NEVER, Distances, way_out
 from heliopolis.players.search import Search, Settings
 
-KNOWLEDGE = GoldKnowledge()
+KNOWLEDGE = GoldHeuristics()
 
 HALL = """
     ┌─┐
@@ -196,7 +196,7 @@ def test_it_beats_chance_by_far(seats: int) -> None:
     for number in range(20):
         seat = number % seats
         state = GAME.new(seats)
-        policies = [KNOWLEDGE if each == seat else Knowledge() for each in range(seats)]
+        policies = [KNOWLEDGE if each == seat else Heuristics() for each in range(seats)]
         contest(state, policies, SeededRng(number), Actions())
         wins += state.standings()[seat] == 1
     assert wins >= 17
@@ -237,12 +237,12 @@ def test_figures_that_can_not_get_out_in_time_are_counted_as_lost() -> None:
 
 
 def test_a_playout_stops_after_some_steps_but_never_with_a_card_in_hand() -> None:
-    knowledge = GoldKnowledge()
+    heuristics = GoldHeuristics()
     begun = moments(2, seed=3)[0]
     for steps in range(1, 40):
-        knowledge.patience = steps
+        heuristics.patience = steps
         state = begun.clone()
-        playout(state, knowledge, SeededRng(4), Actions(), 1)
+        playout(state, heuristics, SeededRng(4), Actions(), 1)
         assert state.phase == TURN
         assert state.actor() >= 0
 
@@ -252,5 +252,5 @@ def test_a_playout_stops_after_some_steps_but_never_with_a_card_in_hand() -> Non
 
 def test_the_search_banks_a_treasure_rather_than_leaving_it_to_a_thief() -> None:
     state = position(LONG, archaeologists="d4 c4", carried={0: 3}, lost=["bust"], actions=1)
-    findings = Search(GoldKnowledge(), Settings(iterations=200)).run(state, 0, SeededRng(1))
+    findings = Search(GoldHeuristics(), Settings(iterations=200)).run(state, 0, SeededRng(1))
     assert GAME.actions[findings.choice] == "move archaeologist c4"

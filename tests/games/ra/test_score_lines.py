@@ -6,7 +6,7 @@ import pytest
 from tests.games.ra.positions import Tiles, do, draws, end_epoch, fame, lines, position
 
 from heliopolis.core.conformance import random_game
-from heliopolis.core.journal import EVERYONE, Event
+from heliopolis.core.journal import EVERYONE, JournalEvent
 from heliopolis.core.record import new_record
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import State
@@ -112,7 +112,7 @@ def test_without_a_journal_the_scores_are_the_same() -> None:
 
 def test_a_clone_keeps_no_journal() -> None:
     state = position(3)
-    state.journal = [Event("x", "ra.turn.1", 0, {})]
+    state.journal = [JournalEvent("x", "ra.turn.1", 0, {})]
     assert state.clone().journal is None
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from heliopolis.core.journal import Event, Fact
+from heliopolis.core.journal import Fact, JournalEvent
 from heliopolis.games.heir import scoring
 from heliopolis.games.heir.components import KIND_NAMES, SEATS, TOKEN_NAMES
 from heliopolis.games.heir.grid import DIRECTION_NAMES, SPACE_NAMES, count_bits, has_space, ray, turned
@@ -33,15 +33,15 @@ class Hit:
         self.space = space
 
 
-def score_lines(state: HeirState) -> list[Event]:
+def score_lines(state: HeirState) -> list[JournalEvent]:
     """Return both seats' lines, at the moment before they are paid; those with nothing to score are left out."""
-    lines: list[Event] = []
+    lines: list[JournalEvent] = []
     for seat in range(int(SEATS)):
         lines += seat_lines(state, seat)
     return [line for line in lines if line.points != 0]
 
 
-def seat_lines(state: HeirState, seat: int) -> list[Event]:
+def seat_lines(state: HeirState, seat: int) -> list[JournalEvent]:
     """Return one seat's lines, in the order of the paragraphs."""
     held = count_bits(state.sides[seat * ROW + HELD])
     chain = scoring.strongest_chain(state, seat)
@@ -57,13 +57,13 @@ def seat_lines(state: HeirState, seat: int) -> list[Event]:
     return lines
 
 
-def line(name: str, rule: str, seat: int, points: int, facts: dict[str, Fact]) -> Event:
+def line(name: str, rule: str, seat: int, points: int, facts: dict[str, Fact]) -> JournalEvent:
     """Make one line of the final scoring."""
     facts["epoch"] = FINAL_SCORING
-    return Event(name, rule, seat, facts, points)
+    return JournalEvent(name, rule, seat, facts, points)
 
 
-def alignment(state: HeirState, monument: int) -> Event:
+def alignment(state: HeirState, monument: int) -> JournalEvent:
     """Tell what one token scores: its arrows, and for each thing hit what it is, where, and in which direction."""
     row = monument * MONUMENT_ROW
     turns = int(state.table[row + TURNS])

@@ -21,7 +21,7 @@ from heliopolis.games.gold.state import (
     ROW,
     GoldState,
 )
-from heliopolis.players.knowledge.gold_ways import NEVER, Distances, way_out
+from heliopolis.players.heuristics.gold_ways import NEVER, Distances, way_out
 
 
 @final

@@ -7,7 +7,7 @@ from htpy import span
 from markupsafe import Markup
 
 from heliopolis.language import GameSpeaker
-from heliopolis.tables.knowledge import LogLine, Told
+from heliopolis.tables.looks import LogLine, Told
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.steps import number
 from heliopolis.web.pieces import glyph

@@ -72,17 +72,23 @@ from heliopolis.games.heir.state import OFFER as OFFER_PHASE
 from heliopolis.games.heir.state import PLACE as PLACE_PHASE
 from heliopolis.games.heir.state import RENEW as RENEW_PHASE
 from heliopolis.games.heir.state import TURN as TURN_PHASE
-from heliopolis.players.knowledge.base import Knowledge
-from heliopolis.players.knowledge.heir_board import Survey
-from heliopolis.players.knowledge.heir_promises import FEATURES, card_points, chain_through, sure_points, write_features
-from heliopolis.players.knowledge.heir_tables import OUTLOOK, OUTLOOK_SPREAD, WEIGHTS
+from heliopolis.players.heuristics.base import Heuristics
+from heliopolis.players.heuristics.heir_board import Survey
+from heliopolis.players.heuristics.heir_promises import (
+    FEATURES,
+    card_points,
+    chain_through,
+    sure_points,
+    write_features,
+)
+from heliopolis.players.heuristics.heir_tables import OUTLOOK, OUTLOOK_SPREAD, WEIGHTS
 
 STEALTHY: Final = 0.7
 BLESSED_BID: Final = 0.85
 
 
 @final
-class HeirKnowledge(Knowledge):
+class HeirHeuristics(Heuristics):
     """Knows Heir to the Pharaoh."""
 
     def __init__(self) -> None:
@@ -413,5 +419,5 @@ def choose_change(state: HeirState, seat: i64, legal: Actions) -> i64:
     return best
 
 
-KNOWLEDGE = HeirKnowledge
+KNOWLEDGE = HeirHeuristics
 """What a search of this game is given: made once for each search, since it scribbles."""

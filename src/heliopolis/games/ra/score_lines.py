@@ -1,6 +1,6 @@
 """The score lines of an epoch, each with what it was for."""
 
-from heliopolis.core.journal import EVERYONE, Event, Fact
+from heliopolis.core.journal import EVERYONE, Fact, JournalEvent
 from heliopolis.games.ra import scoring
 from heliopolis.games.ra.components import (
     EPOCHS,
@@ -17,15 +17,15 @@ from heliopolis.games.ra.components import (
 from heliopolis.games.ra.state import FAME, ROW, RaState
 
 
-def score_lines(state: RaState) -> list[Event]:
+def score_lines(state: RaState) -> list[JournalEvent]:
     """Return the end of the epoch and every seat's lines, at the moment before they are paid."""
-    lines = [Event("epoch", "ra.epochs.4", EVERYONE, {"epoch": int(state.epoch)})]
+    lines = [JournalEvent("epoch", "ra.epochs.4", EVERYONE, {"epoch": int(state.epoch)})]
     for seat in range(int(state.seats)):
         lines += seat_lines(state, seat)
     return lines
 
 
-def seat_lines(state: RaState, seat: int) -> list[Event]:
+def seat_lines(state: RaState, seat: int) -> list[JournalEvent]:
     """Return one seat's lines: those with nothing to score are left out."""
     lines = [
         line(state, seat, "gods", scoring.score_gods(state, seat), {"gods": held(state, seat, GOD)}),
@@ -70,24 +70,24 @@ def seat_lines(state: RaState, seat: int) -> list[Event]:
     return [each for each in lines if each.points != 0]
 
 
-def pharaoh_line(state: RaState, seat: int) -> Event:
+def pharaoh_line(state: RaState, seat: int) -> JournalEvent:
     """Make the line for most or fewest pharaohs."""
     points = scoring.score_pharaohs(state, seat)
     rank = "most" if points == state.box.most_pharaohs_fame else "fewest"
     return line(state, seat, "pharaohs", points, {"pharaohs": held(state, seat, PHARAOH), "rank": rank})
 
 
-def sun_line(state: RaState, seat: int) -> Event:
+def sun_line(state: RaState, seat: int) -> JournalEvent:
     """Make the line for the highest or lowest sum of suns."""
     points = scoring.score_suns(state, seat)
     rank = "highest" if points == state.box.most_suns_fame else "lowest"
     return line(state, seat, "suns", points, {"sum": int(scoring.sum_of_suns(state, seat)), "rank": rank})
 
 
-def line(state: RaState, seat: int, name: str, points: int, facts: dict[str, Fact]) -> Event:
+def line(state: RaState, seat: int, name: str, points: int, facts: dict[str, Fact]) -> JournalEvent:
     """Make one score line."""
     facts["epoch"] = int(state.epoch)
-    return Event(name, f"ra.scoring.{name}", seat, facts, points)
+    return JournalEvent(name, f"ra.scoring.{name}", seat, facts, points)
 
 
 def held(state: RaState, seat: int, kind: int) -> int:

@@ -17,7 +17,7 @@ from heliopolis.core.rng import SystemRng
 from heliopolis.core.state import State
 from heliopolis.players.catalogue import choose_at_random
 from heliopolis.players.levels import relieve
-from heliopolis.tables.thinker import ADVISER
+from heliopolis.tables.bot_process import ADVISER
 
 log = logging.getLogger(__name__)
 
@@ -32,10 +32,10 @@ class Advice(NamedTuple):
     place: float
 
 
-class Thinkers:
+class BotPool:
     """A few processes, started when they are first needed."""
 
-    def __init__(self, processes: int = 2, seconds: float = 5.0, module: str = "heliopolis.tables.thinker") -> None:
+    def __init__(self, processes: int = 2, seconds: float = 5.0, module: str = "heliopolis.tables.bot_process") -> None:
         self.seconds = seconds
         self.module = module
         self._free: asyncio.LifoQueue[_Process] = asyncio.LifoQueue()

@@ -11,10 +11,10 @@ from heliopolis.core.game import Game
 from heliopolis.core.reader import read_record
 from heliopolis.core.rng import Rng, SeededRng
 from heliopolis.core.state import State
+from heliopolis.tables.bot_pool import BotPool
 from heliopolis.tables.house import House, Key
 from heliopolis.tables.plan import Plan
 from heliopolis.tables.storage import open_storage
-from heliopolis.tables.thinkers import Thinkers
 
 
 class Hands(Rng):
@@ -136,7 +136,7 @@ async def holders(house: House, table: str) -> list[str]:
     return [str(row[0]) for row in await house.storage.fetch("SELECT holder FROM holders WHERE table_id = $1", table)]
 
 
-class Asked(Thinkers):
+class Asked(BotPool):
     """Keeps what bots are asked."""
 
     def __init__(self) -> None:
@@ -152,11 +152,11 @@ class Asked(Thinkers):
 async def test_bots_are_asked_the_same_whatever_is_hidden_from_them(file_url: str, whispers: Game) -> None:
     questions = []
     for adas_hand in (2, 3, 4, 5):
-        thinkers = Asked()
-        async with opened(file_url, rng=Hands(adas_hand, 4), thinkers=thinkers) as house:
+        bots = Asked()
+        async with opened(file_url, rng=Hands(adas_hand, 4), bots=bots) as house:
             key = await house.create(Plan(whispers.info.name, (ADA, RANDOM)), start=True)
             await until(house, key, lambda look: look.asked == (0,))
-            questions.append(thinkers.questions[0])
+            questions.append(bots.questions[0])
     assert all(asked == questions[0] for asked in questions)
     assert questions[0]["hands"][1] == 4
 
@@ -164,14 +164,14 @@ async def test_bots_are_asked_the_same_whatever_is_hidden_from_them(file_url: st
 async def test_a_stand_in_knows_only_what_its_seat_knows(file_url: str, whispers: Game) -> None:
     questions = []
     for adas_hand in (2, 3, 4, 5):
-        thinkers = Asked()
-        async with opened(file_url, rng=Hands(adas_hand, 4), thinkers=thinkers) as house:
+        bots = Asked()
+        async with opened(file_url, rng=Hands(adas_hand, 4), bots=bots) as house:
             ada, bob = await two_people(house, game=whispers.info.name)
             look = await house.look(ada.table)
             await house.act(ada.table, ada.secret, seat=0, version=look.version, action=adas_hand % 3)
             await house.leave(ada.table, bob, 1, bot="random")
             await until(house, ada, lambda look: 1 not in look.asked)
-            questions.append(thinkers.questions)
+            questions.append(bots.questions)
     assert all(asked == questions[0] for asked in questions)
 
 

@@ -7,18 +7,18 @@ from markupsafe import Markup
 from heliopolis.core.game import Game
 from heliopolis.core.state import State
 from heliopolis.language import GameSpeaker, Speaker
-from heliopolis.tables.knowledge import LogLine
+from heliopolis.tables.looks import LogLine
 from heliopolis.web.boards import board_of
-from heliopolis.web.moment import Moment
+from heliopolis.web.scene import Scene
 
 NAMES = ["Ada", "Bastien", "Chloé", "Dora", "Ezra"]
 
 
-def moment(game: Game, state: State, viewer: int | None, language: str = "en", log: Sequence[LogLine] = ()) -> Moment:
+def scene(game: Game, state: State, viewer: int | None, language: str = "en", log: Sequence[LogLine] = ()) -> Scene:
     """Return what a viewer's page is drawn from."""
     seats = len(state.scores())
     acting = [int(seat) for seat in state.actors()]
-    return Moment(
+    return Scene(
         game=game,
         view=state.view(viewer),
         viewer=viewer,
@@ -33,6 +33,6 @@ def moment(game: Game, state: State, viewer: int | None, language: str = "en", l
     )
 
 
-def drawn_parts(moment: Moment) -> dict[str, str]:
+def drawn_parts(scene: Scene) -> dict[str, str]:
     """Draw a board; return each part of the page in one piece."""
-    return {name: "".join(parts) for name, parts in board_of(moment.game.info.name, moment).items()}
+    return {name: "".join(parts) for name, parts in board_of(scene.game.info.name, scene).items()}

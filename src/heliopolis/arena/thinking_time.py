@@ -11,7 +11,7 @@ from heliopolis.core.driver import play
 from heliopolis.core.rng import Rng, SeededRng
 from heliopolis.core.state import State
 from heliopolis.players.catalogue import chooser
-from heliopolis.players.levels import LEVELS, knowledge_of, thinking_of
+from heliopolis.players.levels import LEVELS, heuristics_of, settings_of
 from heliopolis.players.search import Search
 
 TIMES = (0.05, 0.2, 1.0)
@@ -36,8 +36,8 @@ class Searcher:
     """Thinks like the highest level, but for a time about every decision."""
 
     def __init__(self, game: str, seats: int, seconds: float) -> None:
-        thinking = replace(thinking_of(LEVELS[-1], game, seats), iterations=0)
-        self.search = Search(knowledge_of(game), thinking.settings(seconds))
+        thinking = replace(settings_of(LEVELS[-1], game, seats), iterations=0)
+        self.search = Search(heuristics_of(game), thinking.settings(seconds))
         self.iterations = 0
         self.spent = 0.0
 

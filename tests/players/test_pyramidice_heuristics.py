@@ -9,12 +9,12 @@ from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import CHANCE, OVER, Actions, State
 from heliopolis.games.pyramidice.game import GAME
 from heliopolis.games.pyramidice.state import PyramidiceState
-from heliopolis.players.knowledge.base import Knowledge, contest, expected, playout
-from heliopolis.players.knowledge.pyramidice import PyramidiceKnowledge
-from heliopolis.players.levels import knowledge_of
+from heliopolis.players.heuristics.base import Heuristics, contest, expected, playout
+from heliopolis.players.heuristics.pyramidice import PyramidiceHeuristics
+from heliopolis.players.levels import heuristics_of
 from heliopolis.players.search import Search, Settings
 
-KNOWLEDGE = PyramidiceKnowledge()
+KNOWLEDGE = PyramidiceHeuristics()
 
 
 def next_choice(state: State, seat: int = 0) -> str:
@@ -32,7 +32,7 @@ def worth(state: State, seat: int = 0) -> float:
 
 
 def test_it_is_what_a_search_of_the_game_is_given() -> None:
-    assert type(knowledge_of("pyramidice")) is PyramidiceKnowledge
+    assert type(heuristics_of("pyramidice")) is PyramidiceHeuristics
 
 
 def test_it_worships_a_deity_that_is_worth_its_dice() -> None:
@@ -140,13 +140,13 @@ def test_the_architect_is_what_a_lone_seat_has_to_beat() -> None:
 def test_alone_it_keeps_the_ennead_from_the_architect() -> None:
     gods = {1: ["shu", "geb", "osiris", "isis"]}
     state = position(1, dice="p3", gods=gods, row=("nut", "heh", "re"), board={0: (4, 0, 0)})
-    findings = Search(PyramidiceKnowledge(), Settings(iterations=400)).run(state, 0, SeededRng(1))
+    findings = Search(PyramidiceHeuristics(), Settings(iterations=400)).run(state, 0, SeededRng(1))
     assert GAME.actions[findings.choice] == "replace nut"
 
 
 def test_the_chances_of_a_lone_seat_depend_on_the_lead() -> None:
     ahead, behind = (
-        Search(PyramidiceKnowledge(), Settings(iterations=60)).run(
+        Search(PyramidiceHeuristics(), Settings(iterations=60)).run(
             position(1, glory={0: glory, 1: 60 - glory}), 0, SeededRng(1)
         )
         for glory in (55, 5)
@@ -163,7 +163,7 @@ def test_the_light_policy_beats_chance_by_far(seats: int) -> None:
     for number in range(games):
         seat = number % seats
         state = GAME.new(seats)
-        policies = [PyramidiceKnowledge() if each == seat else Knowledge() for each in range(seats)]
+        policies = [PyramidiceHeuristics() if each == seat else Heuristics() for each in range(seats)]
         contest(state, policies, SeededRng(number), Actions())
         first += state.standings()[seat] == 1
     assert first >= 0.9 * games
@@ -181,7 +181,7 @@ def test_games_of_the_light_policy_come_to_their_end(seats: int) -> None:
 
 def test_a_search_sees_good_chances_for_a_seat_far_ahead() -> None:
     state = position(glory={0: 60, 1: 10})
-    findings = Search(PyramidiceKnowledge(), Settings(iterations=60)).run(state, 0, SeededRng(1))
+    findings = Search(PyramidiceHeuristics(), Settings(iterations=60)).run(state, 0, SeededRng(1))
     assert findings.prospects[0].win > 0.9
 
 

@@ -8,11 +8,11 @@ from markupsafe import Markup
 
 from heliopolis.core.game import Game
 from heliopolis.language import GameSpeaker, Speaker
-from heliopolis.tables.knowledge import LogLine
+from heliopolis.tables.looks import LogLine
 
 
 @dataclass(frozen=True)
-class Moment:
+class Scene:
     """A game as one viewer sees it at one moment."""
 
     game: Game

@@ -1,4 +1,4 @@
-"""The floor: tables in memory. Each is changed by one request after the other, and stored before anybody sees it."""
+"""The tables in memory. Each is changed by one request after the other, and stored before anybody sees it."""
 
 import asyncio
 import itertools
@@ -16,7 +16,7 @@ from heliopolis.tables.tasks import Tasks, tolerant
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{20}")
 
 
-class Floor:
+class OpenTables:
     """Keeps tables in memory for as long as somebody uses them, and a few more."""
 
     def __init__(self, storage: Storage, most: int, tasks: Tasks, changed: Callable[[Live], None]) -> None:

@@ -37,17 +37,17 @@ from heliopolis.games.gold.state import (
     TURN,
     GoldState,
 )
-from heliopolis.players.knowledge.base import Knowledge
-from heliopolis.players.knowledge.gold_outlook import Outlook
-from heliopolis.players.knowledge.gold_sights import approach, best_prize, freedom, pick_cell, points_left
-from heliopolis.players.knowledge.gold_ways import NEVER, Distances, way_out
+from heliopolis.players.heuristics.base import Heuristics
+from heliopolis.players.heuristics.gold_outlook import Outlook
+from heliopolis.players.heuristics.gold_sights import approach, best_prize, freedom, pick_cell, points_left
+from heliopolis.players.heuristics.gold_ways import NEVER, Distances, way_out
 
 GRAIN: Final[i64] = 1024
 """Into how many steps a random factor is divided."""
 
 
 @final
-class GoldKnowledge(Knowledge):
+class GoldHeuristics(Heuristics):
     """Knows L'or du pharaon."""
 
     def __init__(self) -> None:
@@ -362,5 +362,5 @@ class GoldKnowledge(Knowledge):
         return self.outlook.estimate(state, into)
 
 
-KNOWLEDGE = GoldKnowledge
+KNOWLEDGE = GoldHeuristics
 """What a search of this game is given: made once for each search, since it scribbles."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from heliopolis.core.game import Entry
-from heliopolis.core.journal import Event, Fact
+from heliopolis.core.journal import Fact, JournalEvent
 from heliopolis.core.record import Record
 from heliopolis.core.state import CHANCE
 from heliopolis.tables.clock import Clock
@@ -113,7 +113,7 @@ class Look(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Moment:
+class PastMoment:
     """A past moment of a table's game, as the viewer knew it then."""
 
     step: int
@@ -188,7 +188,7 @@ def in_place(notes: Sequence[Note]) -> list[tuple[int, Note]]:
     return placed[::-1]
 
 
-def tell_moment(table: Table, holder: str, seat: int | None, step: int) -> Moment:
+def tell_moment(table: Table, holder: str, seat: int | None, step: int) -> PastMoment:
     """Return a past moment of a game as the viewer knew it then."""
     viewer = viewer_of(table, holder, seat)
     record = _begun(table)
@@ -196,7 +196,7 @@ def tell_moment(table: Table, holder: str, seat: int | None, step: int) -> Momen
         steps = len(record.entries)
         raise TableError("no-step", f"there is no step {step}; expected 0 to {steps}", steps=steps)
     log = _log(record, table.play.events, table.made_by, viewer, 0, step)
-    return Moment(step, len(record.entries), viewer, record.state_at(step).view(viewer), log)
+    return PastMoment(step, len(record.entries), viewer, record.state_at(step).view(viewer), log)
 
 
 def record_for(table: Table, holder: str, seat: int | None) -> str:
@@ -253,7 +253,7 @@ def _result(table: Table) -> Result | None:
 
 def _log(
     record: Record,
-    events: Sequence[Sequence[Event]],
+    events: Sequence[Sequence[JournalEvent]],
     made_by: Sequence[str],
     viewer: int | None,
     since: int,

@@ -5,7 +5,7 @@ import time
 
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import State
-from heliopolis.tables import thinker
+from heliopolis.tables import bot_process
 
 
 def odd(state: State, seat: int, _rng: Rng) -> int:
@@ -26,4 +26,4 @@ def odd(state: State, seat: int, _rng: Rng) -> int:
 
 if __name__ == "__main__":
     answers = os.dup(1)
-    thinker.main(lambda _bot, _game: odd)
+    bot_process.main(lambda _bot, _game: odd)

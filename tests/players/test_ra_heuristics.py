@@ -10,11 +10,11 @@ from heliopolis.core import registry
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import Actions
 from heliopolis.games.ra.state import RaState
-from heliopolis.players.knowledge.base import Knowledge, ahead, contest, count_bits, expected, playout
-from heliopolis.players.knowledge.ra import RaKnowledge, highest_sun, lowest_sun, sum_of
+from heliopolis.players.heuristics.base import Heuristics, ahead, contest, count_bits, expected, playout
+from heliopolis.players.heuristics.ra import RaHeuristics, highest_sun, lowest_sun, sum_of
 
 GAME = registry.game("ra")
-KNOWLEDGE = RaKnowledge()
+KNOWLEDGE = RaHeuristics()
 
 
 def position(**changes: object) -> RaState:
@@ -122,7 +122,7 @@ def test_the_light_policy_beats_chance_by_far(seats: int) -> None:
     for number in range(20):
         seat = number % seats
         state = GAME.new(seats)
-        policies = [KNOWLEDGE if each == seat else Knowledge() for each in range(seats)]
+        policies = [KNOWLEDGE if each == seat else Heuristics() for each in range(seats)]
         contest(state, policies, rng, Actions())
         wins += state.standings()[seat] == 1
     assert wins >= 17
@@ -146,7 +146,7 @@ import heliopolis.games
 from heliopolis import engine
 from heliopolis.core import registry
 from heliopolis.core.rng import SeededRng
-from heliopolis.players.levels import knowledge_of
+from heliopolis.players.levels import heuristics_of
 from heliopolis.players.search import Search, Settings
 engine.running()
 for name in registry.names():
@@ -155,7 +155,7 @@ for name in registry.names():
         rng = SeededRng(seats)
         for _ in range(24):
             if state.actor() >= 0:
-                findings = Search(knowledge_of(name), Settings(iterations=12)).run(state, state.actor(), rng)
+                findings = Search(heuristics_of(name), Settings(iterations=12)).run(state, state.actor(), rng)
                 print([(each.action, each.visits, each.reward, each.place) for each in findings.prospects])
                 state.apply(state.actor(), findings.choice)
             elif state.actor() == -1:

@@ -1,14 +1,14 @@
 """The score lines of the end, each with what it was for."""
 
-from heliopolis.core.journal import EVERYONE, Event, Fact
+from heliopolis.core.journal import EVERYONE, Fact, JournalEvent
 from heliopolis.games.pyramidice import building, deities, resources, scoring
 from heliopolis.games.pyramidice.components import DEITIES, DEITY_NAMES, ENNEAD, PROJECT_NAMES
 from heliopolis.games.pyramidice.state import GLORY, GODS, PROJECTS_HELD, ROW, PyramidiceState
 
 
-def score_lines(state: PyramidiceState) -> list[Event]:
+def score_lines(state: PyramidiceState) -> list[JournalEvent]:
     """Return every seat's lines, and the architect's total, at the moment before they are paid."""
-    lines: list[Event] = []
+    lines: list[JournalEvent] = []
     for seat in range(int(state.seats)):
         lines += seat_lines(state, seat)
     if state.seats == 1:
@@ -16,7 +16,7 @@ def score_lines(state: PyramidiceState) -> list[Event]:
     return lines
 
 
-def seat_lines(state: PyramidiceState, seat: int) -> list[Event]:
+def seat_lines(state: PyramidiceState, seat: int) -> list[JournalEvent]:
     """Return one seat's lines: those with nothing to score are left out."""
     gods = int(deities.count_gods(state, seat))
     kept = int(resources.held(state, seat))
@@ -36,10 +36,10 @@ def seat_lines(state: PyramidiceState, seat: int) -> list[Event]:
     return [each for each in lines if each.points != 0]
 
 
-def line(seat: int, name: str, rule: str, points: int, facts: dict[str, Fact]) -> Event:
+def line(seat: int, name: str, rule: str, points: int, facts: dict[str, Fact]) -> JournalEvent:
     """Make one score line."""
     facts["glory"] = points
-    return Event(name, f"pyramidice.{rule}", seat, facts, points)
+    return JournalEvent(name, f"pyramidice.{rule}", seat, facts, points)
 
 
 def worthy_gods(state: PyramidiceState, player: int) -> list[str]:
@@ -60,7 +60,7 @@ def project_facts(state: PyramidiceState, player: int) -> dict[str, Fact]:
     return {"projects": [PROJECT_NAMES[number] for number in projects], "pairs": pairs}
 
 
-def architect_line(state: PyramidiceState) -> Event:
+def architect_line(state: PyramidiceState) -> JournalEvent:
     """Tell how the architect's Glory adds up: he has no seat, so the line changes no score (pyramidice.solo.8)."""
     architect = int(state.seats)
     played = int(state.areas[architect * ROW + GLORY])
@@ -74,4 +74,4 @@ def architect_line(state: PyramidiceState) -> Event:
         "projects": projects,
         "glory": played + gods + ennead + projects,
     }
-    return Event("architect-score", "pyramidice.solo.8", EVERYONE, facts)
+    return JournalEvent("architect-score", "pyramidice.solo.8", EVERYONE, facts)

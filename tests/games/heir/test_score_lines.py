@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from tests.games.heir.table import BAST
 
-from heliopolis.core.journal import Event
+from heliopolis.core.journal import JournalEvent
 from heliopolis.core.reader import read_record
-from heliopolis.core.record import Record, examination
+from heliopolis.core.record import Record, score_lines
 
 GOLDEN = sorted((Path(__file__).parents[2] / "golden" / "heir").glob("*.txt"))
 MOONS = {"shrine": 1, "sun-temple": 2, "obelisk": 3}
@@ -19,7 +19,7 @@ def read(path: Path) -> Record:
     return read_record(path.read_text(encoding="utf-8"))
 
 
-def words(line: Event, name: str) -> list[str]:
+def words(line: JournalEvent, name: str) -> list[str]:
     fact = line.facts[name]
     assert isinstance(fact, list)
     return fact
@@ -35,7 +35,7 @@ def place(name: object) -> tuple[int, int]:
 def test_the_score_lines_of_a_game_add_up_to_its_scores(path: Path) -> None:
     record = read(path)
     totals = [0, 0]
-    for line in examination(record):
+    for line in score_lines(record):
         totals[line.seat] += line.points or 0
     assert totals == record.final_scores
 
@@ -43,7 +43,7 @@ def test_the_score_lines_of_a_game_add_up_to_its_scores(path: Path) -> None:
 @pytest.mark.rule("heir.final.alignments", "heir.final.rays")
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_each_alignment_is_worth_what_its_rays_hit(path: Path) -> None:
-    lines = [line for line in examination(read(path)) if line.name == "alignment"]
+    lines = [line for line in score_lines(read(path)) if line.name == "alignment"]
     assert lines
     for line in lines:
         own = MOONS[str(line.facts["kind"])]
@@ -60,7 +60,7 @@ def test_each_alignment_is_worth_what_its_rays_hit(path: Path) -> None:
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_each_round_has_its_lines_and_the_final_scoring_comes_last(path: Path) -> None:
-    lines = examination(read(path))
+    lines = score_lines(read(path))
     chapters = [int(str(line.facts["epoch"])) for line in lines]
     assert chapters == sorted(chapters)
     for number in range(1, 9):
