@@ -31,6 +31,7 @@ EDGES = {
     "reader",
     "record",
     "registry",
+    "room",
     "rules",
     "session",
     "words",

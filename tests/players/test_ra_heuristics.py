@@ -7,10 +7,11 @@ import sys
 import pytest
 
 from heliopolis.core import registry
+from heliopolis.core.bits import count_bits
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import Actions
 from heliopolis.games.ra.state import RaState
-from heliopolis.players.heuristics.base import Heuristics, ahead, contest, count_bits, expected, playout
+from heliopolis.players.heuristics.base import Heuristics, ahead, contest, expected, playout
 from heliopolis.players.heuristics.ra import RaHeuristics, highest_sun, lowest_sun, sum_of
 
 GAME = registry.game("ra")

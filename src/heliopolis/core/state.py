@@ -1,6 +1,7 @@
 """The contract between a game and everything that plays, shows, stores or studies it."""
 
 from abc import ABC, abstractmethod
+from importlib import import_module
 from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
@@ -115,3 +116,32 @@ class State(ABC):
     @abstractmethod
     def save(self) -> dict[str, Any]:
         """Return the whole state as plain data, for storage: `Game.restore` reads it back."""
+
+    def __eq__(self, other: object) -> bool:
+        """States are equal if all that is stored of them is: what is known to everybody and to each seat alike."""
+        return isinstance(other, State) and type(self) is type(other) and self.save() == other.save()
+
+    def __hash__(self) -> int:
+        """Hash what is stored. A state changes as it is played: keep a clone, not the state, as a key."""
+        return hash(repr(self.save()))
+
+    def __repr__(self) -> str:
+        actor = self.actor()
+        who = {-1: "chance decides", -2: "over"}.get(int(actor), f"seat {actor} decides")
+        return f"<{type(self).__name__}: {len(self.scores())} seats, scores {self.scores()}, {who}>"
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle what is stored, with the package whose game can read it back."""
+        return restored, (type(self).__module__.rpartition(".")[0], self.save())
+
+
+def restored(package: str, saved: dict[str, Any]) -> State:
+    """Return a state that was pickled."""
+    state: State = import_module(f"{package}.game").GAME.restore(saved)
+    return state

@@ -6,10 +6,10 @@ from hypothesis import strategies as st
 from tests.games.heir.table import ANUBIS, BAST, GAME
 
 from heliopolis import engine
+from heliopolis.core.bits import count_bits
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import CHANCE, OVER, Actions
 from heliopolis.games.heir.components import ALL_SUMMONED, CARD_NAMES, STEALTH
-from heliopolis.games.heir.grid import count_bits
 from heliopolis.games.heir.state import (
     BID,
     CALLED,

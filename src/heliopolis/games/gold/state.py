@@ -152,9 +152,6 @@ class GoldState(State):
     def save(self) -> dict[str, Any]:
         return setup.save(self)
 
-    def __reduce__(self) -> tuple[Any, tuple[dict[str, Any]]]:
-        return (setup.restore, (self.save(),))
-
 
 # The rules know the state, so the state imports them last.
 from heliopolis.games.gold import apply, chance, knowledge, legal, scoring, setup

@@ -1,5 +1,6 @@
 """The bidding phase: gods turned up one after the other, sealed magic, sealed bids, and offerings to the pyramid."""
 
+from heliopolis.core.bits import count_bits
 from heliopolis.core.compat import i64
 from heliopolis.core.journal import EVERYONE, Fact, JournalEvent
 from heliopolis.core.state import CHANCE
@@ -13,7 +14,6 @@ from heliopolis.games.heir.components import (
     STEALTH,
     THOTH,
 )
-from heliopolis.games.heir.grid import count_bits
 from heliopolis.games.heir.state import (
     BID,
     BOTH,

@@ -1,5 +1,6 @@
 """What chance may answer: monument cards, tokens, gods and magic, and where things fall in a quick set-up."""
 
+from heliopolis.core.bits import count_bits
 from heliopolis.core.compat import i64
 from heliopolis.core.rng import Rng
 from heliopolis.games.heir.actions import (
@@ -11,7 +12,7 @@ from heliopolis.games.heir.actions import (
     SUMMONED_GOD,
 )
 from heliopolis.games.heir.components import ALL_MAGIC, BLESSING, KINDS
-from heliopolis.games.heir.grid import SPACES, WHOLE_HALF, any_bit, count_bits, has_space, nth_space
+from heliopolis.games.heir.grid import SPACES, WHOLE_HALF, any_bit, has_space, nth_space
 from heliopolis.games.heir.state import (
     BASE,
     BLESSED,

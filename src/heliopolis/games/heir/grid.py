@@ -12,6 +12,7 @@ A set of spaces is two numbers of 32 bits, so that neither is ever boxed: `low` 
 
 from typing import Final, final
 
+from heliopolis.core.bits import count_bits
 from heliopolis.core.compat import i64, vec
 from heliopolis.core.rng import Rng
 
@@ -93,14 +94,6 @@ class Grid:
             if (arrows >> direction) & 1:
                 hit |= self.rays_high[space * DIRECTIONS + direction]
         return hit
-
-
-def count_bits(bits: i64) -> i64:
-    """Count the bits of a set of at most 32."""
-    pairs = bits - ((bits >> 1) & 0x55555555)
-    fours = (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333)
-    eights = (fours + (fours >> 4)) & 0x0F0F0F0F
-    return ((eights * 0x01010101) >> 24) & 0xFF
 
 
 def nth_bit(bits: i64, skip: i64) -> i64:

@@ -6,12 +6,13 @@ that were unseen when it was made and have not been shown since. Of a seat's mag
 deck last ran out; the rest is any of the cards that lie neither face up nor with a god.
 """
 
+from heliopolis.core.bits import count_bits
 from heliopolis.core.compat import i64
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import State
 from heliopolis.games.heir import chance, magic
 from heliopolis.games.heir.components import ALL_MAGIC, BLESSING, CARDS, KINDS, NO_CARD, SEATS
-from heliopolis.games.heir.grid import any_bit, count_bits
+from heliopolis.games.heir.grid import any_bit
 from heliopolis.games.heir.state import (
     BID,
     BLESSED,

@@ -2,10 +2,11 @@
 
 from typing import Final, final
 
+from heliopolis.core.bits import count_bits
 from heliopolis.core.journal import Fact, JournalEvent
 from heliopolis.games.heir import scoring
 from heliopolis.games.heir.components import KIND_NAMES, SEATS, TOKEN_NAMES
-from heliopolis.games.heir.grid import DIRECTION_NAMES, SPACE_NAMES, count_bits, has_space, ray, turned
+from heliopolis.games.heir.grid import DIRECTION_NAMES, SPACE_NAMES, has_space, ray, turned
 from heliopolis.games.heir.state import (
     HELD,
     KIND,

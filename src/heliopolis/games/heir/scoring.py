@@ -1,10 +1,11 @@
 """What the end of the game is worth: one function a paragraph."""
 
+from heliopolis.core.bits import count_bits
 from heliopolis.core.compat import i64
 from heliopolis.core.standings import places
 from heliopolis.games.heir import score_lines
 from heliopolis.games.heir.components import KINDS, ROUNDS, SEATS
-from heliopolis.games.heir.grid import count_bits, has_space, turned
+from heliopolis.games.heir.grid import has_space, turned
 from heliopolis.games.heir.state import (
     CLAIMED,
     HELD,

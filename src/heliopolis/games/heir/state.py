@@ -191,9 +191,6 @@ class HeirState(State):
     def save(self) -> dict[str, Any]:
         return setup.save(self)
 
-    def __reduce__(self) -> tuple[Any, tuple[dict[str, Any]]]:
-        return (setup.restore, (self.save(),))
-
 
 # The rules know the state, so the state imports them last.
 from heliopolis.games.heir import apply, chance, knowledge, legal, scoring, setup, view

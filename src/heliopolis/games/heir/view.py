@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from heliopolis.core.bits import count_bits
 from heliopolis.games.heir import chance, knowledge, legal, magic, preview, score_lines, scoring
 from heliopolis.games.heir.components import (
     CARD_NAMES,
@@ -14,7 +15,7 @@ from heliopolis.games.heir.components import (
     SUMMONED,
     TOKEN_NAMES,
 )
-from heliopolis.games.heir.grid import DIRECTION_NAMES, SPACE_NAMES, count_bits, has_space
+from heliopolis.games.heir.grid import DIRECTION_NAMES, SPACE_NAMES, has_space
 from heliopolis.games.heir.state import (
     BID,
     CALLED,

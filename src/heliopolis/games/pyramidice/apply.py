@@ -11,11 +11,11 @@ A decision is carried out by its handler; then `proceed` does what follows by it
 What is due comes before what is next: room on a full board, gains, choices, dice to roll, pieces to pay, cards to draw.
 """
 
+from heliopolis.core import bits
 from heliopolis.core.compat import i64
 from heliopolis.core.state import CHANCE, OVER
 from heliopolis.games.pyramidice import (
     architect,
-    bits,
     building,
     deities,
     ledger,

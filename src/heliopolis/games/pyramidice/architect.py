@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from heliopolis.core import bits
 from heliopolis.core.compat import i64
 from heliopolis.core.journal import Fact
-from heliopolis.games.pyramidice import bits, building, ledger, rest, row
+from heliopolis.games.pyramidice import building, ledger, rest, row
 from heliopolis.games.pyramidice.components import (
     DEITY_NAMES,
     ENNEAD,

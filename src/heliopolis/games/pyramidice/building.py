@@ -1,7 +1,8 @@
 """Building: where a stone die may stand, what it takes and what it gives."""
 
+from heliopolis.core import bits
 from heliopolis.core.compat import i64
-from heliopolis.games.pyramidice import bits, ledger, payment
+from heliopolis.games.pyramidice import ledger, payment
 from heliopolis.games.pyramidice.box import PIECE_BITS, WORKER_PIECE
 from heliopolis.games.pyramidice.components import CARNELIAN, PEARL, PROJECTS, SERKET, SESHAT, THOTH
 from heliopolis.games.pyramidice.state import (

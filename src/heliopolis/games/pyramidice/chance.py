@@ -1,8 +1,8 @@
 """What chance may answer, and how likely."""
 
+from heliopolis.core import bits
 from heliopolis.core.compat import i64
 from heliopolis.core.rng import Rng
-from heliopolis.games.pyramidice import bits
 from heliopolis.games.pyramidice.actions import (
     DRAWN,
     FIRST_SEAT,

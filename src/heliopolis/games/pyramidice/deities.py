@@ -4,8 +4,9 @@ A power that takes something is paid first and then gives, like any other cost. 
 stand in `payment`, Serket, Seshat and Thoth in `building`, Anubis in `work`.
 """
 
+from heliopolis.core import bits
 from heliopolis.core.compat import i64
-from heliopolis.games.pyramidice import bits, ledger, payment, resources, row
+from heliopolis.games.pyramidice import ledger, payment, resources, row
 from heliopolis.games.pyramidice.box import Box
 from heliopolis.games.pyramidice.components import (
     AMON,

@@ -1,8 +1,9 @@
 """What a seat may do: the one place where legality stands. Why anything else is refused stands in `refusals`."""
 
+from heliopolis.core import bits
 from heliopolis.core.compat import i64
 from heliopolis.core.state import Actions
-from heliopolis.games.pyramidice import bits, building, deities, payment, resources, rest, work
+from heliopolis.games.pyramidice import building, deities, payment, resources, rest, work
 from heliopolis.games.pyramidice.actions import (
     ACTIVATE,
     BORROW,

@@ -1,7 +1,8 @@
 """Paying: a cost is paid piece by piece, and no piece is asked for unless the rest can be paid too."""
 
+from heliopolis.core import bits
 from heliopolis.core.compat import i64
-from heliopolis.games.pyramidice import bits, ledger
+from heliopolis.games.pyramidice import ledger
 from heliopolis.games.pyramidice.actions import PAY, PRAYER_DIE, SPEND, STONE_DIE, VIRTUAL_DIE
 from heliopolis.games.pyramidice.box import (
     ANY_DIE,

@@ -1,8 +1,9 @@
 """The Rest turn: a tile, what it gives, and what happens with the third."""
 
+from heliopolis.core import bits
 from heliopolis.core.compat import i64
 from heliopolis.core.journal import Fact
-from heliopolis.games.pyramidice import bits, deities, ledger, payment, resources, row
+from heliopolis.games.pyramidice import deities, ledger, payment, resources, row
 from heliopolis.games.pyramidice.components import (
     AMBER,
     BES,

@@ -1,7 +1,8 @@
 """The deities on show: three cards, fed from the pile at the left."""
 
+from heliopolis.core import bits
 from heliopolis.core.compat import i64
-from heliopolis.games.pyramidice import bits, ledger
+from heliopolis.games.pyramidice import ledger
 from heliopolis.games.pyramidice.components import DEITY_NAMES, NO_DEITY, ROW_LENGTH
 from heliopolis.games.pyramidice.state import DEITY_ROW, NOBODY, PyramidiceState
 

@@ -122,9 +122,6 @@ class RaState(State):
     def save(self) -> dict[str, Any]:
         return setup.save(self)
 
-    def __reduce__(self) -> tuple[Any, tuple[dict[str, Any]]]:
-        return (setup.restore, (self.save(),))
-
 
 # The rules know the state, so the state imports them last.
 from heliopolis.games.ra import apply, knowledge, legal, scoring, setup

@@ -4,6 +4,7 @@ A worthy god gets a high card and a poor one a low card, with some chance in it,
 Monuments go where they score most for whoever will turn them, if that is oneself, and least if it is not.
 """
 
+from heliopolis.core.bits import count_bits
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import State
 from heliopolis.games.heir import legal as rules
@@ -24,7 +25,7 @@ from heliopolis.games.heir.components import (
     SESHAT,
     STEALTH,
 )
-from heliopolis.games.heir.grid import DIRECTIONS, count_bits, turned
+from heliopolis.games.heir.grid import DIRECTIONS, turned
 from heliopolis.games.heir.magic import supply_card
 from heliopolis.games.heir.state import BID as BID_PHASE
 from heliopolis.games.heir.state import (

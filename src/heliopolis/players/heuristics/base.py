@@ -153,12 +153,3 @@ def ahead(lead: float, spread: float) -> float:
     if steepness < -STEEPEST:
         steepness = -STEEPEST
     return 1.0 / (1.0 + exp(-steepness))
-
-
-def count_bits(bits: i64) -> i64:
-    """Count the members of a set of bits."""
-    count: i64 = 0
-    while bits != 0:
-        bits &= bits - 1
-        count += 1
-    return count

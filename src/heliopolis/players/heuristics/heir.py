@@ -5,6 +5,7 @@ A stage is a round: at its end the points to come are estimated from rays, chain
 
 from typing import Final, final
 
+from heliopolis.core.bits import count_bits
 from heliopolis.core.compat import i64, vec
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import Actions, State
@@ -43,7 +44,7 @@ from heliopolis.games.heir.components import (
     SESHAT,
     STEALTH,
 )
-from heliopolis.games.heir.grid import count_bits, has_space
+from heliopolis.games.heir.grid import has_space
 from heliopolis.games.heir.legal import is_favorite
 from heliopolis.games.heir.state import BID as BID_PHASE
 from heliopolis.games.heir.state import (

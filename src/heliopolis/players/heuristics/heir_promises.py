@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from heliopolis.core.bits import count_bits
 from heliopolis.core.compat import i64, vec
 from heliopolis.games.heir import scoring
 from heliopolis.games.heir.components import CARDS, KINDS, ROUNDS, THOTH
-from heliopolis.games.heir.grid import count_bits, turned
+from heliopolis.games.heir.grid import turned
 from heliopolis.games.heir.state import (
     CLAIMED,
     GODS,

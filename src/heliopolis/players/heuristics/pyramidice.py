@@ -6,10 +6,11 @@ and is told what the table is worth then; in between, every step is judged by wh
 
 from typing import Final, final
 
+from heliopolis.core import bits
 from heliopolis.core.compat import i64, vec
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import OVER, Actions, State
-from heliopolis.games.pyramidice import bits, deities, payment, work
+from heliopolis.games.pyramidice import deities, payment, work
 from heliopolis.games.pyramidice.actions import (
     ACTIVATE,
     BORROW,

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from heliopolis.core.bits import count_bits
 from heliopolis.core.compat import i64, vec
 from heliopolis.games.pyramidice import building, deities, payment, resources, scoring
 from heliopolis.games.pyramidice.box import CAT_PIECE, PIECE_BITS, PIECE_MASK, WORKER_PIECE
@@ -46,7 +47,6 @@ from heliopolis.games.pyramidice.state import (
     TURN,
     PyramidiceState,
 )
-from heliopolis.players.heuristics.base import count_bits
 from heliopolis.players.heuristics.pyramidice_tables import GODS as GODS_WORTH
 from heliopolis.players.heuristics.pyramidice_tables import WEIGHTS
 

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from heliopolis.core.bits import count_bits
 from heliopolis.core.compat import i64, vec
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import Actions, State
@@ -24,7 +25,7 @@ from heliopolis.games.ra.components import (
 )
 from heliopolis.games.ra.state import AUCTION, FAME, ROW, SUNS_UP, RaState
 from heliopolis.games.ra.state import DISCARD as DISCARD_PHASE
-from heliopolis.players.heuristics.base import Heuristics, count_bits
+from heliopolis.players.heuristics.base import Heuristics
 from heliopolis.players.heuristics.ra_tables import OUTLOOK, OUTLOOK_SPREAD, WEIGHTS
 
 # The weights of the policy, a row for each number of seats from two on, each weight told apart in `RaKnowledge`.

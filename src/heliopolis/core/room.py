@@ -1,0 +1,34 @@
+"""A game put together from its room: the package whose modules bear the names that all games use.
+
+info        INFO
+components  STANDARD, flaws
+setup       begin, restore
+refusals    why_not
+knowledge   census, and unseen if some seat may know what another may not
+words       ACTION_WORDS, OUTCOME_WORDS
+"""
+
+from importlib import import_module
+
+from heliopolis.core.game import Game, nothing_unseen
+
+
+def game_in(package: str) -> Game:
+    """Return the game whose room a package is."""
+    components = import_module(f"{package}.components")
+    setup = import_module(f"{package}.setup")
+    knowledge = import_module(f"{package}.knowledge")
+    words = import_module(f"{package}.words")
+    return Game(
+        info=import_module(f"{package}.info").INFO,
+        package=package,
+        standard=components.STANDARD,
+        flaws=components.flaws,
+        begin=setup.begin,
+        restore=setup.restore,
+        why_not=import_module(f"{package}.refusals").why_not,
+        census=knowledge.census,
+        actions=words.ACTION_WORDS,
+        outcomes=words.OUTCOME_WORDS,
+        unseen=getattr(knowledge, "unseen", nothing_unseen),
+    )
