@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from playwright.sync_api import Page, expect
-from playwright.sync_api import TimeoutError as TooLate
+from playwright.sync_api import Page, TimeoutError as TooLate, expect
 
 from heliopolis.tables.looks import Look
 from heliopolis.tables.table import FINISHED

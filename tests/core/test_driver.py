@@ -3,8 +3,7 @@
 from collections import Counter
 
 import pytest
-from tests.core.highcard.game import CARDS, HighState
-from tests.core.highcard.game import GAME as HIGHCARD
+from tests.core.highcard.game import CARDS, GAME as HIGHCARD, HighState
 
 from heliopolis.core.driver import Chooser, ask, decide, forced_action, play, resolve
 from heliopolis.core.errors import NotationError, Refusal, SeatError

@@ -17,6 +17,7 @@ from heliopolis.games.heir.state import (
     CALLED,
     KIND,
     MONUMENT_ROW,
+    PLACE as PLACE_PHASE,
     ROW,
     SPACE,
     SUN_OWNER,
@@ -25,7 +26,6 @@ from heliopolis.games.heir.state import (
     TURN,
     HeirState,
 )
-from heliopolis.games.heir.state import PLACE as PLACE_PHASE
 from heliopolis.players.heuristics.base import Heuristics, contest, expected, playout
 from heliopolis.players.heuristics.heir import HeirHeuristics
 from heliopolis.players.heuristics.heir_board import Survey

@@ -2,8 +2,7 @@
 
 import pytest
 from htpy import div, h2, p
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from markupsafe import Markup, escape
 
 from heliopolis.web.frames import GAP, Frame, join, patch, whole

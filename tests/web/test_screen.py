@@ -4,8 +4,7 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from tests.web.talking import Shown
 
 from heliopolis.web import screen as screens

@@ -7,8 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
 from tests.serving import Server, play_on
 from tests.web.talking import SECONDS, Message, Shown, hear, hear_refusal, say, shown_by, talk
 from websockets.exceptions import ConnectionClosed

@@ -15,6 +15,7 @@ from htpy import (
     h2,
     h3,
     header,
+    input as input_element,
     label,
     li,
     ol,
@@ -27,9 +28,6 @@ from htpy import (
     th,
     thead,
     tr,
-)
-from htpy import (
-    input as input_element,
 )
 from markupsafe import Markup
 

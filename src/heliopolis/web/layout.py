@@ -22,8 +22,8 @@ from htpy import (
     span,
     svg,
     title,
+    use as use_element,
 )
-from htpy import use as use_element
 from starlette.requests import HTTPConnection
 
 from heliopolis.core.rules import LANGUAGES

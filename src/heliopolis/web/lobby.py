@@ -12,6 +12,7 @@ from htpy import (
     h1,
     h2,
     header,
+    input as input_element,
     label,
     li,
     main,
@@ -23,9 +24,8 @@ from htpy import (
     strong,
     svg,
     ul,
+    use as use_element,
 )
-from htpy import input as input_element
-from htpy import use as use_element
 
 from heliopolis.core import registry
 from heliopolis.core.info import GameInfo

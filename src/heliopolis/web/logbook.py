@@ -5,8 +5,7 @@ from functools import lru_cache
 from heapq import merge
 from typing import NamedTuple
 
-from htpy import button, div, form, h2, li, ol, p, section, span
-from htpy import input as input_element
+from htpy import button, div, form, h2, input as input_element, li, ol, p, section, span
 from markupsafe import Markup, escape
 
 from heliopolis.chronicle import consequences

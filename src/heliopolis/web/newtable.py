@@ -10,6 +10,7 @@ from htpy import (
     fieldset,
     form,
     h1,
+    input as input_element,
     label,
     legend,
     main,
@@ -20,7 +21,6 @@ from htpy import (
     summary,
     textarea,
 )
-from htpy import input as input_element
 
 from heliopolis.core import registry
 from heliopolis.core.errors import SetupError

@@ -2,8 +2,7 @@
 
 from functools import lru_cache
 
-from htpy import b, button, span, svg
-from htpy import use as use_element
+from htpy import b, button, span, svg, use as use_element
 from markupsafe import Markup
 
 SPRITE = "/static/glyphs.svg"

@@ -10,6 +10,7 @@ from htpy import (
     fragment,
     h1,
     h2,
+    input as input_element,
     label,
     li,
     main,
@@ -22,7 +23,6 @@ from htpy import (
     span,
     textarea,
 )
-from htpy import input as input_element
 from markupsafe import Markup
 
 from heliopolis.chronicle import chronicle

@@ -1,7 +1,23 @@
 """A table whose game has not begun: who sits where, and what can be done about it."""
 
-from htpy import Node, a, button, form, fragment, h1, li, main, ol, option, p, section, select, span, strong
-from htpy import input as input_element
+from htpy import (
+    Node,
+    a,
+    button,
+    form,
+    fragment,
+    h1,
+    input as input_element,
+    li,
+    main,
+    ol,
+    option,
+    p,
+    section,
+    select,
+    span,
+    strong,
+)
 
 from heliopolis.core import registry
 from heliopolis.core.info import spell

@@ -3,8 +3,7 @@
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from tests.games.gold.maze import shown
 from tests.games.gold.play import mixed_game
 from tests.games.gold.positions import legal

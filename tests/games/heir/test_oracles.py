@@ -1,8 +1,7 @@
 """Facts that follow from the rules, over thousands of random games."""
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from tests.games.heir.table import ANUBIS, BAST, GAME
 
 from heliopolis import engine

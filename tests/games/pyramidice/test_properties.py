@@ -4,8 +4,7 @@ import itertools
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import CHANCE, OVER, State

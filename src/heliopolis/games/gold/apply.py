@@ -24,12 +24,12 @@ from heliopolis.games.gold.actions import (
     MOVE_ARCHAEOLOGIST,
     MOVE_PORTER,
     OPEN,
+    PHOTO as PHOTO_OUTCOME,
     REVEAL,
     STEAL,
     TREASURE,
     TURN_CARD,
 )
-from heliopolis.games.gold.actions import PHOTO as PHOTO_OUTCOME
 from heliopolis.games.gold.cells import bit_of
 from heliopolis.games.gold.components import FIRST_CHAMBER
 from heliopolis.games.gold.state import (

@@ -12,8 +12,7 @@ from heliopolis.games.gold import paths
 from heliopolis.games.gold.actions import CARD, FIRST_SEAT, PHOTO, TREASURE
 from heliopolis.games.gold.cells import bit_of, count
 from heliopolis.games.gold.components import FIRST_CHAMBER, HIGHEST_VALUE, KINDS, MOST_IN_A_CHAMBER
-from heliopolis.games.gold.state import FIRST, PILE, REVEALING, START, GoldState
-from heliopolis.games.gold.state import PHOTO as PHOTO_PHASE
+from heliopolis.games.gold.state import FIRST, PHOTO as PHOTO_PHASE, PILE, REVEALING, START, GoldState
 
 
 def outcomes(state: GoldState) -> list[tuple[int, int]]:

@@ -37,8 +37,8 @@ from heliopolis.games.heir.actions import (
     TURN,
 )
 from heliopolis.games.heir.components import ALL_SUMMONED, ANUBIS, BAST, MAGIC_TOKENS
-from heliopolis.games.heir.state import BASE as BASE_PHASE
 from heliopolis.games.heir.state import (
+    BASE as BASE_PHASE,
     DECK,
     MARKS,
     NO_MAGIC,

@@ -4,8 +4,7 @@ from functools import lru_cache
 from typing import Final, final
 
 from heliopolis.core.compat import i64, vec
-from heliopolis.core.edition import Component, Edition, Flaw, Number, Numbers, Words
-from heliopolis.core.edition import edition as make_edition
+from heliopolis.core.edition import Component, Edition, Flaw, Number, Numbers, Words, edition as make_edition
 from heliopolis.games.heir.grid import (
     DIRECTION_NAMES,
     DIRECTIONS,

@@ -29,6 +29,7 @@ from heliopolis.games.heir.grid import SPACE_NAMES, has_space
 from heliopolis.games.heir.state import (
     BLESSED,
     BOTH,
+    CARDS as CARDS_PHASE,
     CLAIM,
     CLAIMED,
     DRAWN,
@@ -64,7 +65,6 @@ from heliopolis.games.heir.state import (
     USED,
     HeirState,
 )
-from heliopolis.games.heir.state import CARDS as CARDS_PHASE
 
 FAVORITE_DRAW: Final[i64] = 3
 

@@ -23,30 +23,30 @@ from heliopolis.games.heir.actions import (
 )
 from heliopolis.games.heir.components import CARDS, KINDS, MAGICS, QUARTER_TURNS, SESHAT
 from heliopolis.games.heir.grid import HALF, SPACES, WHOLE_HALF
-from heliopolis.games.heir.state import BASE as BASE_PHASE
-from heliopolis.games.heir.state import BID as BID_PHASE
 from heliopolis.games.heir.state import (
+    BASE as BASE_PHASE,
+    BID as BID_PHASE,
     BLESSED,
+    CHANGE as CHANGE_PHASE,
+    CLAIM as CLAIM_PHASE,
     DRAWN,
     HAND,
     HELD,
+    KEEP as KEEP_PHASE,
     MAGIC,
     MARKS,
     MONUMENT_ROW,
+    MOVE as MOVE_PHASE,
+    OFFER as OFFER_PHASE,
+    PLACE as PLACE_PHASE,
+    RENEW as RENEW_PHASE,
     ROW,
     SEALED,
     SPACE,
+    TIE as TIE_PHASE,
+    TURN as TURN_PHASE,
     HeirState,
 )
-from heliopolis.games.heir.state import CHANGE as CHANGE_PHASE
-from heliopolis.games.heir.state import CLAIM as CLAIM_PHASE
-from heliopolis.games.heir.state import KEEP as KEEP_PHASE
-from heliopolis.games.heir.state import MOVE as MOVE_PHASE
-from heliopolis.games.heir.state import OFFER as OFFER_PHASE
-from heliopolis.games.heir.state import PLACE as PLACE_PHASE
-from heliopolis.games.heir.state import RENEW as RENEW_PHASE
-from heliopolis.games.heir.state import TIE as TIE_PHASE
-from heliopolis.games.heir.state import TURN as TURN_PHASE
 
 
 def write_legal(state: HeirState, seat: i64, into: Actions) -> None:

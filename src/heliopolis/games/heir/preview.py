@@ -6,10 +6,7 @@ All of it is public: it follows from the board, the token and who has won Geb & 
 from typing import Any
 
 from heliopolis.games.heir import deities, score_lines, scoring
-from heliopolis.games.heir.actions import MOVE as MOVE_TO
-from heliopolis.games.heir.actions import PLACE as PLACE_ON
-from heliopolis.games.heir.actions import STAY
-from heliopolis.games.heir.actions import TURN as TURN_BY
+from heliopolis.games.heir.actions import MOVE as MOVE_TO, PLACE as PLACE_ON, STAY, TURN as TURN_BY
 from heliopolis.games.heir.components import GEB_AND_NUT, QUARTER_TURNS, ROUNDS
 from heliopolis.games.heir.grid import SPACE_NAMES
 from heliopolis.games.heir.state import (

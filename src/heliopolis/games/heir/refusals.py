@@ -17,17 +17,26 @@ from heliopolis.games.heir.actions import (
 )
 from heliopolis.games.heir.components import ANUBIS, CARD_NAMES, KIND_NAMES, MAGIC_NAMES, SEAT_NAMES, base_spaces
 from heliopolis.games.heir.grid import SPACE_NAMES, has_space
-from heliopolis.games.heir.state import BASE as BASE_PHASE
-from heliopolis.games.heir.state import BID as BID_PHASE
-from heliopolis.games.heir.state import CHANGE as CHANGE_PHASE
-from heliopolis.games.heir.state import CLAIM as CLAIM_PHASE
-from heliopolis.games.heir.state import FINISHED, HAND, MAGIC, MARKS, ROW, SEALED, TIE, HeirState
-from heliopolis.games.heir.state import KEEP as KEEP_PHASE
-from heliopolis.games.heir.state import MOVE as MOVE_PHASE
-from heliopolis.games.heir.state import OFFER as OFFER_PHASE
-from heliopolis.games.heir.state import PLACE as PLACE_PHASE
-from heliopolis.games.heir.state import RENEW as RENEW_PHASE
-from heliopolis.games.heir.state import TURN as TURN_PHASE
+from heliopolis.games.heir.state import (
+    BASE as BASE_PHASE,
+    BID as BID_PHASE,
+    CHANGE as CHANGE_PHASE,
+    CLAIM as CLAIM_PHASE,
+    FINISHED,
+    HAND,
+    KEEP as KEEP_PHASE,
+    MAGIC,
+    MARKS,
+    MOVE as MOVE_PHASE,
+    OFFER as OFFER_PHASE,
+    PLACE as PLACE_PHASE,
+    RENEW as RENEW_PHASE,
+    ROW,
+    SEALED,
+    TIE,
+    TURN as TURN_PHASE,
+    HeirState,
+)
 
 Reason = tuple[str, str]
 

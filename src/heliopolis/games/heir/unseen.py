@@ -11,8 +11,7 @@ from heliopolis.core.state import CHANCE, State
 from heliopolis.games.heir import knowledge
 from heliopolis.games.heir.actions import BID, CALL_NONE, CHANGE, KEEP, RENEW, STAND, TURN
 from heliopolis.games.heir.components import NO_CARD, SEATS
-from heliopolis.games.heir.state import BID as BID_PHASE
-from heliopolis.games.heir.state import DRAW, MAGIC, OFFERINGS, ROW, SEALED, HeirState
+from heliopolis.games.heir.state import BID as BID_PHASE, DRAW, MAGIC, OFFERINGS, ROW, SEALED, HeirState
 
 
 def unseen(start: State, entries: Sequence[Entry], viewer: int | None) -> frozenset[int]:

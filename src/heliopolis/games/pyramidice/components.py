@@ -7,8 +7,7 @@ here, or in an edition file, and no rule changes.
 from typing import Final
 
 from heliopolis.core.compat import i64
-from heliopolis.core.edition import Component, Edition, Flaw, Number, Numbers, Words
-from heliopolis.core.edition import edition as make_edition
+from heliopolis.core.edition import Component, Edition, Flaw, Number, Numbers, Words, edition as make_edition
 from heliopolis.games.pyramidice.info import ARCHITECTS
 
 # Deities. The ten of the Ennead come first.

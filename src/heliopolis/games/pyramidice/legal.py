@@ -17,6 +17,7 @@ from heliopolis.games.pyramidice.actions import (
     FORSAKE_ENNEAD,
     FULL,
     GAIN,
+    GLORY as GAIN_GLORY,
     KEEP,
     LAPIS_REROLL,
     LOWER,
@@ -33,7 +34,6 @@ from heliopolis.games.pyramidice.actions import (
     WORK,
     WORSHIP,
 )
-from heliopolis.games.pyramidice.actions import GLORY as GAIN_GLORY
 from heliopolis.games.pyramidice.components import (
     AMETHYST,
     AMON,

@@ -15,8 +15,18 @@ from heliopolis.core.journal import EVERYONE, Fact, JournalEvent
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import CHANCE, OVER
 from heliopolis.games.ra import scoring
-from heliopolis.games.ra.actions import BID, DONE, DRAW, DRAWN, FIRST_DISCARD, FIRST_TAKE, INVOKE, PASS, TAKE
-from heliopolis.games.ra.actions import DISCARD as DISCARD_ACTION
+from heliopolis.games.ra.actions import (
+    BID,
+    DISCARD as DISCARD_ACTION,
+    DONE,
+    DRAW,
+    DRAWN,
+    FIRST_DISCARD,
+    FIRST_TAKE,
+    INVOKE,
+    PASS,
+    TAKE,
+)
 from heliopolis.games.ra.components import (
     AUCTION_TRACK,
     DROUGHT,

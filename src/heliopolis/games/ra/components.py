@@ -4,8 +4,7 @@ from functools import lru_cache
 from typing import Final, final
 
 from heliopolis.core.compat import i64, vec
-from heliopolis.core.edition import Component, Edition, Flaw, Number, Numbers
-from heliopolis.core.edition import edition as make_edition
+from heliopolis.core.edition import Component, Edition, Flaw, Number, Numbers, edition as make_edition
 
 # Kinds of tile. The most numerous come first: a draw walks along the counts of the bag.
 #

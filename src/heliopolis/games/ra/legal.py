@@ -14,8 +14,18 @@ from heliopolis.games.ra.components import (
     NAMES,
     PHARAOH,
 )
-from heliopolis.games.ra.state import AUCTION, FINISHED, GODS, INVOKED, NOBODY, ROW, SUNS_UP, TURN, RaState
-from heliopolis.games.ra.state import DISCARD as DISCARD_PHASE
+from heliopolis.games.ra.state import (
+    AUCTION,
+    DISCARD as DISCARD_PHASE,
+    FINISHED,
+    GODS,
+    INVOKED,
+    NOBODY,
+    ROW,
+    SUNS_UP,
+    TURN,
+    RaState,
+)
 
 
 def write_legal(state: RaState, seat: i64, into: Actions) -> None:

@@ -7,8 +7,7 @@ Monuments go where they score most for whoever will turn them, if that is onesel
 from heliopolis.core.bits import count_bits
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import State
-from heliopolis.games.heir import legal as rules
-from heliopolis.games.heir import scoring
+from heliopolis.games.heir import legal as rules, scoring
 from heliopolis.games.heir.actions import CALL, CALL_NONE, CHANGE, KEEP, RENEW, RENEW_HIDDEN
 from heliopolis.games.heir.components import (
     BLESSING,
@@ -27,15 +26,22 @@ from heliopolis.games.heir.components import (
 )
 from heliopolis.games.heir.grid import DIRECTIONS, turned
 from heliopolis.games.heir.magic import supply_card
-from heliopolis.games.heir.state import BID as BID_PHASE
 from heliopolis.games.heir.state import (
+    BID as BID_PHASE,
     CALLED,
+    CHANGE as CHANGE_PHASE,
+    CLAIM as CLAIM_PHASE,
     CLAIMED,
     GODS,
     HELD,
+    KEEP as KEEP_PHASE,
     MAGIC,
     MONUMENT_ROW,
+    MOVE as MOVE_PHASE,
+    OFFER as OFFER_PHASE,
     OWNER,
+    PLACE as PLACE_PHASE,
+    RENEW as RENEW_PHASE,
     ROW,
     SCORE,
     SPACE,
@@ -43,17 +49,10 @@ from heliopolis.games.heir.state import (
     SUN_VALUE,
     TIE,
     TOKEN,
+    TURN as TURN_PHASE,
     TURNS,
     HeirState,
 )
-from heliopolis.games.heir.state import CHANGE as CHANGE_PHASE
-from heliopolis.games.heir.state import CLAIM as CLAIM_PHASE
-from heliopolis.games.heir.state import KEEP as KEEP_PHASE
-from heliopolis.games.heir.state import MOVE as MOVE_PHASE
-from heliopolis.games.heir.state import OFFER as OFFER_PHASE
-from heliopolis.games.heir.state import PLACE as PLACE_PHASE
-from heliopolis.games.heir.state import RENEW as RENEW_PHASE
-from heliopolis.games.heir.state import TURN as TURN_PHASE
 
 GREAT = 8.0
 """What a god must be worth to deserve the highest card."""

@@ -27,8 +27,7 @@ from heliopolis.games.ra.components import (
     PHARAOH,
     UNREST,
 )
-from heliopolis.games.ra.state import AUCTION, ROW, SUNS_UP, RaState
-from heliopolis.games.ra.state import DISCARD as DISCARD_PHASE
+from heliopolis.games.ra.state import AUCTION, DISCARD as DISCARD_PHASE, ROW, SUNS_UP, RaState
 
 USUAL_LOT = 8.0
 """What an average sun buys."""

@@ -46,33 +46,33 @@ from heliopolis.games.heir.components import (
 )
 from heliopolis.games.heir.grid import has_space
 from heliopolis.games.heir.legal import is_favorite
-from heliopolis.games.heir.state import BID as BID_PHASE
 from heliopolis.games.heir.state import (
+    BID as BID_PHASE,
     BOTH,
     CALLED,
+    CHANGE as CHANGE_PHASE,
+    CLAIM as CLAIM_PHASE,
     CLAIMED,
     GODS,
     HELD,
+    KEEP as KEEP_PHASE,
     KIND,
     MAGIC,
     MONUMENT_ROW,
+    MOVE as MOVE_PHASE,
     NO_MAGIC,
+    OFFER as OFFER_PHASE,
+    PLACE as PLACE_PHASE,
+    RENEW as RENEW_PHASE,
     ROW,
     SEALED,
     SPACE,
     TIE,
     TOKEN,
+    TURN as TURN_PHASE,
     UNDECIDED,
     HeirState,
 )
-from heliopolis.games.heir.state import CHANGE as CHANGE_PHASE
-from heliopolis.games.heir.state import CLAIM as CLAIM_PHASE
-from heliopolis.games.heir.state import KEEP as KEEP_PHASE
-from heliopolis.games.heir.state import MOVE as MOVE_PHASE
-from heliopolis.games.heir.state import OFFER as OFFER_PHASE
-from heliopolis.games.heir.state import PLACE as PLACE_PHASE
-from heliopolis.games.heir.state import RENEW as RENEW_PHASE
-from heliopolis.games.heir.state import TURN as TURN_PHASE
 from heliopolis.players.heuristics.base import Heuristics
 from heliopolis.players.heuristics.heir_board import Survey
 from heliopolis.players.heuristics.heir_promises import (

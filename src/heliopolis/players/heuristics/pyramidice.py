@@ -58,6 +58,7 @@ from heliopolis.games.pyramidice.components import (
 from heliopolis.games.pyramidice.state import (
     CHOOSING,
     DEITY_ROW,
+    GLORY as GLORY_HELD,
     HAND,
     PAYING,
     PICKING,
@@ -70,7 +71,6 @@ from heliopolis.games.pyramidice.state import (
     WORKING,
     PyramidiceState,
 )
-from heliopolis.games.pyramidice.state import GLORY as GLORY_HELD
 from heliopolis.players.heuristics.base import Heuristics
 from heliopolis.players.heuristics.pyramidice_tables import SCARABS_BY_LIKING
 from heliopolis.players.heuristics.pyramidice_worth import IMPOSSIBLE, Worth

@@ -47,8 +47,7 @@ from heliopolis.games.pyramidice.state import (
     TURN,
     PyramidiceState,
 )
-from heliopolis.players.heuristics.pyramidice_tables import GODS as GODS_WORTH
-from heliopolis.players.heuristics.pyramidice_tables import WEIGHTS
+from heliopolis.players.heuristics.pyramidice_tables import GODS as GODS_WORTH, WEIGHTS
 
 IMPOSSIBLE: Final = -100.0
 TIE_BREAK: Final = 0.01

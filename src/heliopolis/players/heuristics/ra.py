@@ -23,8 +23,7 @@ from heliopolis.games.ra.components import (
     PHARAOH,
     UNREST,
 )
-from heliopolis.games.ra.state import AUCTION, FAME, ROW, SUNS_UP, RaState
-from heliopolis.games.ra.state import DISCARD as DISCARD_PHASE
+from heliopolis.games.ra.state import AUCTION, DISCARD as DISCARD_PHASE, FAME, ROW, SUNS_UP, RaState
 from heliopolis.players.heuristics.base import Heuristics
 from heliopolis.players.heuristics.ra_tables import OUTLOOK, OUTLOOK_SPREAD, WEIGHTS
 

@@ -4,6 +4,7 @@ from heliopolis.games.pyramidice import deities, scoring, work
 from heliopolis.games.pyramidice.components import OBSIDIAN, SIDES
 from heliopolis.games.pyramidice.state import (
     CATS,
+    GLORY as GLORY_HELD,
     GODS,
     HAND,
     NOBODY,
@@ -13,7 +14,6 @@ from heliopolis.games.pyramidice.state import (
     WORKERS,
     PyramidiceState,
 )
-from heliopolis.games.pyramidice.state import GLORY as GLORY_HELD
 from heliopolis.players.greedy.pyramidice.gods import ennead_to_come, ennead_worth, gods_worth, single_gods_worth
 from heliopolis.players.greedy.pyramidice.row import row_gods
 

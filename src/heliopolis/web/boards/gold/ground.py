@@ -2,8 +2,7 @@
 
 from functools import lru_cache
 
-from htpy import path as path_element
-from htpy import svg
+from htpy import path as path_element, svg
 from markupsafe import Markup
 
 from heliopolis.web.frames import NOTHING

@@ -8,8 +8,7 @@ from htpy import article, b, div, h3, header, i, li, p, section, span
 from markupsafe import Markup, escape
 
 from heliopolis.web.boards.gold import voice
-from heliopolis.web.boards.gold.pieces import draw as draw_symbol
-from heliopolis.web.boards.gold.pieces import figure, lantern, photo_back, token, treasure_well
+from heliopolis.web.boards.gold.pieces import draw as draw_symbol, figure, lantern, photo_back, token, treasure_well
 from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, join, whole
 from heliopolis.web.pieces import seat_mark
 from heliopolis.web.scene import Scene

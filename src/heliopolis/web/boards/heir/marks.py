@@ -2,8 +2,7 @@
 
 from functools import lru_cache
 
-from htpy import Node, b, i, span, svg
-from htpy import use as use_element
+from htpy import Node, b, i, span, svg, use as use_element
 from markupsafe import Markup
 
 from heliopolis.games.heir.components import GOD_NAMES, MAGIC_NAMES

@@ -2,9 +2,7 @@
 
 from functools import lru_cache
 
-from htpy import b as bold
-from htpy import i as plain
-from htpy import li, span
+from htpy import b as bold, i as plain, li, span
 from markupsafe import Markup, escape
 
 from heliopolis.web.boards.heir.marks import mark

@@ -3,8 +3,23 @@
 from functools import lru_cache
 from typing import Any
 
-from htpy import Node, article, b, div, figcaption, h2, h3, li, ol, p, section, small, span, strong
-from htpy import figure as figure_element
+from htpy import (
+    Node,
+    article,
+    b,
+    div,
+    figcaption,
+    figure as figure_element,
+    h2,
+    h3,
+    li,
+    ol,
+    p,
+    section,
+    small,
+    span,
+    strong,
+)
 from markupsafe import Markup
 
 from heliopolis.games.pyramidice.components import ENNEAD_NAMES

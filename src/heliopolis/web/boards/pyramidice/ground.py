@@ -3,8 +3,7 @@
 from functools import lru_cache
 from math import cos, pi, sin
 
-from htpy import circle, div, g, svg
-from htpy import path as path_element
+from htpy import circle, div, g, path as path_element, svg
 from markupsafe import Markup
 
 SLOPES = {1: 9.6, 2: 4.8, 3: 3.2}

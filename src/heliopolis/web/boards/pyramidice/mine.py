@@ -4,8 +4,7 @@ from collections.abc import Collection
 from functools import lru_cache
 from typing import Any
 
-from htpy import Node, br, button, div, em, fragment, h2, h3, i, li, p, section, small, span, strong, ul
-from htpy import b as bold
+from htpy import Node, b as bold, br, button, div, em, fragment, h2, h3, i, li, p, section, small, span, strong, ul
 from markupsafe import Markup, escape
 
 from heliopolis.games.pyramidice.components import ENNEAD_NAMES, TILES_TO_RETURN

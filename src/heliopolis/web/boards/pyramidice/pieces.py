@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
-from htpy import Node, b, div, fragment, span, svg
-from htpy import use as use_element
+from htpy import Node, b, div, fragment, span, svg, use as use_element
 from markupsafe import Markup
 
 from heliopolis.games.pyramidice.components import (

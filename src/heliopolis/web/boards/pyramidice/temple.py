@@ -3,8 +3,7 @@
 from collections.abc import Collection
 from functools import lru_cache
 
-from htpy import Node, b, button, div, figcaption, h3, li, ol, section, span, strong
-from htpy import figure as figure_element
+from htpy import Node, b, button, div, figcaption, figure as figure_element, h3, li, ol, section, span, strong
 from markupsafe import Markup
 
 from heliopolis.web.boards.pyramidice import voice

@@ -3,8 +3,7 @@
 from functools import lru_cache
 from math import cos, radians, sin
 
-from htpy import Node, article, button, div, h2, li, ol, p, section, span, strong, svg
-from htpy import use as use_element
+from htpy import Node, article, button, div, h2, li, ol, p, section, span, strong, svg, use as use_element
 from markupsafe import Markup, escape
 
 from heliopolis.language import Speaker

@@ -2,8 +2,7 @@
 
 from functools import lru_cache
 
-from htpy import b as bold
-from htpy import div, em, h2, h3, li, p, section, span, ul
+from htpy import b as bold, div, em, h2, h3, li, p, section, span, ul
 from markupsafe import Markup, escape
 
 from heliopolis.games.ra.components import CIVILISATIONS, MONUMENTS
