@@ -38,10 +38,10 @@ from heliopolis.language import GameSpeaker
 from heliopolis.tables.looks import LogLine, Look, Result
 from heliopolis.tables.table import PLAYING
 from heliopolis.web.boards import room_of, seat_mark
-from heliopolis.web.frames import GAP, Drawing, Frame, whole
+from heliopolis.web.frames import Drawing, Frame, gap, whole
 from heliopolis.web.layout import Page, settings
 
-MENU_ACTS = Frame(div(id="menu-acts", class_="form")[GAP])
+MENU_ACTS = Frame(div(id="menu-acts", class_="form")[gap("acts")])
 
 
 def rules_text(page: Page, game: Game, heading: Element = h3) -> list[Node]:
@@ -109,7 +109,7 @@ def menu_acts(page: Page, look: Look) -> Drawing:
         acts.append(act_button("leave", page.say("leave")))
         acts.append(act_button("resign", page.say("resign"), sure=page.say("resign-sure")))
     acts += [act_button("call-bot", page.say("call-bot", name=look.seats[seat].name), seat) for seat in overdue]
-    return MENU_ACTS.fill(acts)
+    return MENU_ACTS.fill(acts=acts)
 
 
 def hint_drawer(page: Page) -> Node:

@@ -1,7 +1,7 @@
 """Frames: what stays of a drawing from move to move is drawn once, and what changes is put into its gaps.
 
-    frame = Frame(section(class_="board")[h2[GAP], GAP])
-    frame.fill(escape(title), pieces)
+    frame = Frame(section(class_="board", aria_label=gap("title"))[h2[gap("title")], gap("pieces")])
+    frame.fill(title=escape(title), pieces=pieces)
 
 Drawing an element takes htpy some microseconds for each node; filling a frame takes one for all of them. What is filled
 stays in parts, most of which are the very same strings from move to move: so it is seen at once which have changed, and
@@ -15,8 +15,10 @@ from operator import ne
 from htpy import Node, fragment
 from markupsafe import Markup
 
-GAP = Markup("\0")
-"""A place to be filled: a child, or the value of an attribute."""
+GAP_MARK = "\0"
+"""Stands before and after the name of a gap: no text of ours has it, and no escaping changes it."""
+GAP = Markup(GAP_MARK * 2)
+"""A gap without a name, filled in order: until every board names its gaps."""
 NOTHING = Markup()
 
 Drawing = list[str]
@@ -26,16 +28,52 @@ Patch = list[tuple[int, int, Drawing]]
 """What has changed in a drawing: from which part on, how many parts are gone, and the parts in their place."""
 
 
+def gap(name: str) -> Markup:
+    """Return a place to be filled: a child, or the value of an attribute or a part of it.
+
+    A name that stands in several places fills them all alike.
+    """
+    if not name.isidentifier():
+        raise ValueError(f"a gap is filled by a keyword, which {name!r} can't be")
+    return Markup(f"{GAP_MARK}{name}{GAP_MARK}")
+
+
 class Frame:
     """An element with gaps."""
 
     def __init__(self, drawn: Node) -> None:
-        self._first, *self._following = "".join(fragment[drawn].iter_chunks()).split(GAP)
+        # What stays and the names of what changes take turns.
+        parts = "".join(fragment[drawn].iter_chunks()).split(GAP_MARK)
+        self._first = parts[0]
+        self._names = frozenset(parts[1::2])
+        self._following = list(zip(parts[1::2], parts[2::2], strict=True))
+        """The names of the gaps in their order, each with what stays behind it."""
 
-    def fill(self, *content: Piece) -> Drawing:
-        """Return the element with its gaps filled, from the first to the last."""
+    def fill(self, *in_order: Piece, **content: Piece) -> Drawing:
+        """Return the element with its gaps filled."""
+        if in_order:
+            return self._fill_in_order(in_order)
+        if len(content) != len(self._names):
+            raise self._misfit(content)
         parts = [self._first]
-        for piece, following in zip(content, self._following, strict=True):
+        for name, following in self._following:
+            try:
+                piece = content[name]
+            except KeyError:
+                raise self._misfit(content) from None
+            if isinstance(piece, list):
+                parts += piece
+            else:
+                parts.append(piece)
+            parts.append(following)
+        return parts
+
+    def _misfit(self, content: Iterable[str]) -> TypeError:
+        return TypeError(f"the gaps are {sorted(self._names)}, filled were {sorted(content)}")
+
+    def _fill_in_order(self, content: tuple[Piece, ...]) -> Drawing:
+        parts = [self._first]
+        for piece, (_, following) in zip(content, self._following, strict=True):
             if isinstance(piece, list):
                 parts += piece
             else:

@@ -16,14 +16,14 @@ from heliopolis.tables.events import Said
 from heliopolis.tables.looks import LogLine, Look, in_place
 from heliopolis.tables.table import Note
 from heliopolis.web.boards import is_rivals, log_piece, seat_mark
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, markup, whole
+from heliopolis.web.frames import NOTHING, Drawing, Frame, gap, markup, whole
 from heliopolis.web.layout import Page
 
 LOG_LINES = 60
 """How many lines of the log a page shows."""
 
-LINE = Frame(li(id=GAP)[GAP, p[GAP], GAP])
-SAID = Frame(li(id=GAP)[GAP, p(class_="said")[GAP]])
+LINE = Frame(li(id=gap("key"))[gap("mark"), p[gap("text")], gap("piece")])
+SAID = Frame(li(id=gap("key"))[gap("mark"), p(class_="said")[gap("text")]])
 NOBODY = Markup(span)
 
 
@@ -107,10 +107,10 @@ class LogBook:
         lines = [
             whole(
                 LINE.fill(
-                    markup(f"log-{line.step}-{number}"),
-                    seat_mark(self.game, seat) if seat >= 0 else NOBODY,
-                    escape(text),
-                    NOTHING if number else piece or NOTHING,
+                    key=markup(f"log-{line.step}-{number}"),
+                    mark=seat_mark(self.game, seat) if seat >= 0 else NOBODY,
+                    text=escape(text),
+                    piece=NOTHING if number else piece or NOTHING,
                 )
             )
             for number, (seat, text) in enumerate(said)
@@ -121,7 +121,9 @@ class LogBook:
         """Draw something that was said or happened around the game."""
         key, mark = markup(f"note-{note.version}"), seat_mark(self.game, note.seat)
         text = escape(self.note_text(note))
-        return whole(SAID.fill(key, mark, text) if note.kind == Said.kind else LINE.fill(key, mark, text, NOTHING))
+        if note.kind == Said.kind:
+            return whole(SAID.fill(key=key, mark=mark, text=text))
+        return whole(LINE.fill(key=key, mark=mark, text=text, piece=NOTHING))
 
     def note_text(self, note: Note) -> str:
         """Say what happened around the game; nothing of what a page has no words for."""
@@ -132,7 +134,7 @@ class LogBook:
 
 def log_section(page: Page, lines: Sequence[Markup], *, seated: bool) -> Drawing:
     """Draw the log, with a place to say something for those who sit at the table."""
-    return log_frame(page.language, seated=seated).fill(list(lines))
+    return log_frame(page.language, seated=seated).fill(lines=list(lines))
 
 
 @lru_cache(maxsize=4)
@@ -145,7 +147,7 @@ def log_frame(language: str, *, seated: bool) -> Frame:
     return Frame(
         section(class_="log slab", id="log", aria_labelledby="log-h")[
             h2(class_="overline", id="log-h")[say("log")],
-            ol(tabindex="0", aria_labelledby="log-h", data_most=str(LOG_LINES))[GAP],
+            ol(tabindex="0", aria_labelledby="log-h", data_most=str(LOG_LINES))[gap("lines")],
             div(class_="chat")[
                 form(id="chat-form", autocomplete="off")[words, button(class_="btn btn-line")[say("say")]]
             ]

@@ -5,11 +5,11 @@ from functools import lru_cache
 from htpy import div, h2, p, section
 from markupsafe import Markup
 
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece
+from heliopolis.web.frames import NOTHING, Drawing, Frame, Piece, gap
 from heliopolis.web.pieces import star_ground
 from heliopolis.web.scene import Scene
 
-SENTENCE = Frame(p[GAP])
+SENTENCE = Frame(p[gap("text")])
 
 
 def plaque(
@@ -17,13 +17,18 @@ def plaque(
 ) -> Drawing:
     """Draw the plaque; a wide one has its choices below its words."""
     frame = _frame(scene.words.say("your-move"), asked=scene.asked, wide=wide)
-    return frame.fill(title, SENTENCE.fill(sentence) if sentence else NOTHING, drawn)
+    told = SENTENCE.fill(text=sentence) if sentence else NOTHING
+    return frame.fill(title=title, sentence=told, choices=drawn)
 
 
 @lru_cache(maxsize=16)
 def _frame(label: str, *, asked: bool, wide: bool) -> Frame:
     return Frame(
         section(class_="prompt" if asked else "prompt is-quiet", aria_label=label, id="prompt")[
-            div(class_="prompt-face")[star_ground(), div(class_="ask is-wide" if wide else "ask")[h2[GAP], GAP], GAP]
+            div(class_="prompt-face")[
+                star_ground(),
+                div(class_="ask is-wide" if wide else "ask")[h2[gap("title")], gap("sentence")],
+                gap("choices"),
+            ]
         ]
     )

@@ -5,23 +5,23 @@ from functools import lru_cache
 from htpy import ol, span
 from markupsafe import escape
 
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join
+from heliopolis.web.frames import NOTHING, Drawing, Frame, Piece, gap, join
 from heliopolis.web.scene import Scene
 
-TAG = Frame(span(class_="tag")[GAP])
+TAG = Frame(span(class_="tag")[gap("words")])
 
 
 def seat_list(scene: Scene, rows: list[Drawing]) -> Drawing:
     """Draw the lines of all seats."""
-    return _frame(scene.words.say("seats"), len(rows)).fill(join(rows))
+    return _frame(scene.words.say("seats"), len(rows)).fill(rows=join(rows))
 
 
 def tag(*words: str) -> Piece:
     """Draw some words about a player, if there are any."""
     said = " · ".join(word for word in words if word)
-    return TAG.fill(escape(said)) if said else NOTHING
+    return TAG.fill(words=escape(said)) if said else NOTHING
 
 
 @lru_cache(maxsize=16)
 def _frame(label: str, count: int) -> Frame:
-    return Frame(ol(class_="seats slab", aria_label=label, id="seats", data_count=count)[GAP])
+    return Frame(ol(class_="seats slab", aria_label=label, id="seats", data_count=count)[gap("rows")])

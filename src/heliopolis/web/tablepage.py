@@ -13,14 +13,14 @@ from heliopolis.tables.looks import Look, Result, SeatLook
 from heliopolis.tables.table import BOT, PLAYING
 from heliopolis.web.boards import board_of, layout_of, style_of
 from heliopolis.web.drawers import hint_drawer, is_decided, menu_acts, menu_drawer, results, rules_drawer
-from heliopolis.web.frames import GAP, Drawing, Frame, whole
+from heliopolis.web.frames import Drawing, Frame, gap, whole
 from heliopolis.web.layout import Page, document, notices, skip_link, tool, tool_link, top_bar
 from heliopolis.web.logbook import LogBook, log_section
 from heliopolis.web.scene import Scene
 
 NAMES = ("Iset", "Djedi", "Nefru", "Khay", "Meret")
 """What bots are called, by their seats, and people who gave no name."""
-REMARK = Frame(p(id="game-remark")[GAP])
+REMARK = Frame(p(id="game-remark")[gap("remark")])
 NO_RESULTS = Markup(section(id="results", class_="after-game", hidden=True))
 
 
@@ -80,7 +80,7 @@ class TablePage:
     def sections(self) -> dict[str, Drawing]:
         """Draw every part of the page that may change."""
         parts = board_of(self.look.game, self.scene())
-        parts["game-remark"] = REMARK.fill(escape(self.remark()))
+        parts["game-remark"] = REMARK.fill(remark=escape(self.remark()))
         parts["undo"] = [self.undo_tool()]
         parts["log"] = self.log()
         parts["results"] = [self.results()]
