@@ -148,7 +148,7 @@ def test_a_bot_that_fails_or_breaks_the_rules_is_replaced_and_the_game_goes_on(
     with caplog.at_level(logging.WARNING, logger="heliopolis.players"):
         assert reliable(state, seat, SeededRng(1)) in state.legal_actions(seat)
         assert reliable(state, seat, SeededRng(1)) in state.legal_actions(seat)
-    assert reliable.bot == "priest"
+    assert reliable.relief.bot == "priest"
     assert caplog.messages == [
         f"the bot pharaoh on seat {seat + 1} is replaced by vizier: ZeroDivisionError: no reason",
         f"the bot vizier on seat {seat + 1} is replaced by priest: its choice -7 is not legal",

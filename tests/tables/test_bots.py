@@ -100,7 +100,7 @@ async def test_whatever_a_bot_does_a_legal_choice_is_made(
         "hangs": "no answer within 0.2 s",
         "raises": "ZeroDivisionError",
         "dies": "its process ended",
-        "cheats": "its choice is not legal",
+        "cheats": "its choice 10000 is not legal",
         "babbles": "its process ended",
     }
     if manner == "chatters":

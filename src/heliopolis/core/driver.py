@@ -1,6 +1,7 @@
 """Driving a game: checked decisions, chance, and whole games between callables."""
 
 from collections.abc import Callable, Sequence
+from typing import NoReturn
 
 from heliopolis.core.errors import NotationError, Refusal, SeatError
 from heliopolis.core.game import Entry, Game
@@ -10,9 +11,19 @@ from heliopolis.core.state import CHANCE, OVER, State
 Chooser = Callable[[State, int, Rng], int]
 """Chooses an action, given a state that its seat can't tell from the true one, the seat, and a generator of its own."""
 
+LegalActions = Callable[[int], list[int]]
+"""Returns what a seat may do."""
+
 
 def decide(game: Game, state: State, seat: int, action: int) -> None:
     """Carry out a seat's decision if it is legal; otherwise raise, and change nothing."""
+    if not 0 <= seat < len(state.scores()) or action not in state.legal_actions(seat):
+        refuse(game, state, seat, action)
+    state.apply(seat, action)
+
+
+def refuse(game: Game, state: State, seat: int, action: int) -> NoReturn:
+    """Raise the error that tells why a decision is not legal."""
     seats = len(state.scores())
     if not 0 <= seat < seats:
         raise SeatError(f"there is no seat {seat}; expected 0 to {seats - 1}", "no-seat", seats=seats)
@@ -20,9 +31,7 @@ def decide(game: Game, state: State, seat: int, action: int) -> None:
         raise NotationError(
             f"there is no action {action}; expected 0 to {len(game.actions) - 1}", "no-action", given=action
         )
-    if action not in state.legal_actions(seat):
-        raise Refusal(*game.why_not(state, seat, action))
-    state.apply(seat, action)
+    raise Refusal(*game.why_not(state, seat, action))
 
 
 def resolve(game: Game, state: State, outcome: int) -> None:
@@ -39,12 +48,15 @@ def resolve(game: Game, state: State, outcome: int) -> None:
     state.resolve(outcome)
 
 
-def forced_action(state: State) -> Entry | None:
-    """Return the decision to be made if it is the only one possible, for one seat alone."""
+def forced_action(state: State, legal_actions: LegalActions | None = None) -> Entry | None:
+    """Return the decision to be made if it is the only one possible, for one seat alone.
+
+    Who knows already what a seat may do says so.
+    """
     actors = state.actors()
     if len(actors) != 1:
         return None
-    legal = state.legal_actions(actors[0])
+    legal = (legal_actions or state.legal_actions)(actors[0])
     return Entry(actors[0], legal[0]) if len(legal) == 1 else None
 
 

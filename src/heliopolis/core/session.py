@@ -1,6 +1,6 @@
 """A game that is being played: its state, its record, what happened, and the way back."""
 
-from heliopolis.core.driver import decide, forced_action, resolve
+from heliopolis.core.driver import decide, forced_action, refuse, resolve
 from heliopolis.core.errors import UndoError
 from heliopolis.core.game import Entry
 from heliopolis.core.journal import JournalEvent
@@ -10,6 +10,9 @@ from heliopolis.core.state import CHANCE, OVER, State
 
 Trail = list[State]
 """The states before each of the last decisions, all of one seat, with nothing revealed since."""
+
+Legal = dict[int, list[int]]
+"""What the seats may do that somebody has asked about, in a state as it is."""
 
 
 class Session:
@@ -21,6 +24,7 @@ class Session:
         self.events: list[list[JournalEvent]] = []
         """What happened in each entry of the record."""
         self._trail: Trail | None = None
+        self._legal: Legal = {}
         for _, state in record.replay():
             self.state = state
             self.events.append(state.journal or [])
@@ -33,18 +37,29 @@ class Session:
         session.state = state
         session.events = events
         session._trail = trail
+        session._legal = {}
         return session
 
     def copy(self) -> "Session":
         """Return a session that goes its own way from here."""
         trail = None if self._trail is None else self._trail[:]
-        return Session.resume(self.record.copy(), self.state.clone(), self.events[:], trail)
+        copy = Session.resume(self.record.copy(), self.state.clone(), self.events[:], trail)
+        copy._legal = self._legal
+        return copy
+
+    def legal(self, seat: int) -> list[int]:
+        """Return what a seat may do, ascending: found out once, however many ask, until something is done."""
+        if seat not in self._legal:
+            self._legal[seat] = self.state.legal_actions(seat) if seat in self.state.actors() else []
+        return self._legal[seat]
 
     def decide(self, seat: int, action: int) -> None:
         """Carry out a seat's decision; if it is refused, nothing changes."""
+        if action not in self.legal(seat):
+            refuse(self.record.game, self.state, seat, action)
         before = self.state.clone()
         self.state.journal = []
-        decide(self.record.game, self.state, seat, action)
+        self.state.apply(seat, action)
         self._remember(seat, before)
         self._note(Entry(seat, action))
 
@@ -62,7 +77,7 @@ class Session:
 
     def forced(self) -> Entry | None:
         """Return the decision to be made, if there is but one."""
-        return forced_action(self.state)
+        return forced_action(self.state, self.legal)
 
     def can_undo(self, seat: int) -> bool:
         """Tell whether a seat may take back its last decision."""
@@ -82,6 +97,7 @@ class Session:
         del self.events[length:]
         self.record.final_scores = None
         self.state = trail[index].clone()
+        self._legal = {}
         self._trail = trail[:index] or None
 
     def trail(self) -> Trail:
@@ -125,6 +141,7 @@ class Session:
             self._trail.append(before)
 
     def _note(self, entry: Entry) -> None:
+        self._legal = {}
         self.record.entries.append(entry)
         self.events.append(self.state.journal or [])
         if self.state.actor() == OVER:

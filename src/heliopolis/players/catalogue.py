@@ -8,7 +8,8 @@ from heliopolis.core.rng import Rng
 from heliopolis.core.state import State
 from heliopolis.players.levels import LEVELS, LONGEST, LevelBot, relieve
 
-BOTS = ("random", "greedy", *LEVELS)
+RANDOM = "random"
+BOTS = (RANDOM, "greedy", *LEVELS)
 
 
 def choose_at_random(state: State, seat: int, rng: Rng) -> int:
@@ -19,7 +20,7 @@ def choose_at_random(state: State, seat: int, rng: Rng) -> int:
 
 def chooser(bot: str, game: str, longest: float = LONGEST) -> Chooser:
     """Return a bot for a game. A level thinks no longer than some seconds; 0 leaves it all its iterations."""
-    if bot == "random":
+    if bot == RANDOM:
         return choose_at_random
     if bot == "greedy":
         found: Chooser = import_module(f"heliopolis.players.greedy.{game}").choose
@@ -29,26 +30,40 @@ def chooser(bot: str, game: str, longest: float = LONGEST) -> Chooser:
     raise SetupError(f"there is no bot {bot!r}; expected one of {', '.join(BOTS)}", "no-bot", expected=list(BOTS))
 
 
+class Relief:
+    """The bot that decides for a seat, and the one below it when it fails: the last chooses at random, and can't."""
+
+    def __init__(self, bot: str) -> None:
+        self.bot = bot
+
+    def accepts(self, state: State, seat: int, action: int | None, trouble: str = "") -> bool:
+        """Tell whether what the bot chose will do; if it did not choose, or can't do that, another takes over."""
+        if action in state.legal_actions(seat):
+            return True
+        self.bot = relieve(self.bot, seat, trouble or f"its choice {action} is not legal")
+        return False
+
+
 class Reliable:
     """A chooser that does not fail: if its bot does, or breaks the rules, the level below takes over for good."""
 
     def __init__(self, bot: str, game: str) -> None:
-        self.bot = bot
+        self.relief = Relief(bot)
         self.game = game
         self.chooser = chooser(bot, game)
 
     def __call__(self, state: State, seat: int, rng: Rng) -> int:
         """Choose an action."""
-        while True:
-            try:
-                action = self.chooser(state.clone(), seat, rng)
-            except Exception as error:
-                if self.bot == "random":
-                    raise
-                why = f"{type(error).__name__}: {error}"
-            else:
-                if action in state.legal_actions(seat):
-                    return action
-                why = f"its choice {action} is not legal"
-            self.bot = relieve(self.bot, seat, why)
-            self.chooser = chooser(self.bot, self.game)
+        while self.relief.bot != RANDOM:
+            action, trouble = self._try(state, seat, rng)
+            if self.relief.accepts(state, seat, action, trouble):
+                assert action is not None
+                return action
+            self.chooser = chooser(self.relief.bot, self.game)
+        return choose_at_random(state, seat, rng)
+
+    def _try(self, state: State, seat: int, rng: Rng) -> tuple[int | None, str]:
+        try:
+            return self.chooser(state.clone(), seat, rng), ""
+        except Exception as error:
+            return None, f"{type(error).__name__}: {error}"

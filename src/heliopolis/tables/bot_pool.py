@@ -15,8 +15,7 @@ from typing import Any, NamedTuple
 from heliopolis.core.game import Game
 from heliopolis.core.rng import SystemRng
 from heliopolis.core.state import State
-from heliopolis.players.catalogue import choose_at_random
-from heliopolis.players.levels import relieve
+from heliopolis.players.catalogue import RANDOM, Relief, choose_at_random
 from heliopolis.tables.bot_process import ADVISER
 
 log = logging.getLogger(__name__)
@@ -45,12 +44,11 @@ class BotPool:
 
     async def choose(self, game: Game, known: State, seat: int, bot: str) -> int:
         """Return a legal action for a seat, given a state that the seat can't tell from the true one."""
-        legal = known.legal_actions(seat)
-        while bot != "random":
-            reply, trouble = await self._ask(game, known, seat, bot)
-            if reply.get("action") in legal:
+        relief = Relief(bot)
+        while relief.bot != RANDOM:
+            reply, trouble = await self._ask(game, known, seat, relief.bot)
+            if relief.accepts(known, seat, reply.get("action"), trouble):
                 return int(reply["action"])
-            bot = relieve(bot, seat, trouble or "its choice is not legal")
         return choose_at_random(known, seat, SystemRng())
 
     async def advise(self, game: Game, known: State, seat: int) -> list[Advice]:

@@ -18,13 +18,13 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from types import TracebackType
-from typing import Self
+from typing import Concatenate, ParamSpec, Self
 
 import heliopolis.games  # noqa: F401 (makes the games known)
 from heliopolis.core.rng import Rng, SystemRng
-from heliopolis.tables import conduct, looks
+from heliopolis.tables import looks
 from heliopolis.tables.bot_pool import Advice, BotPool
-from heliopolis.tables.conduct import holder_of, new_secret
+from heliopolis.tables.conduct import NOBODY, Request, holder_of, new_secret
 from heliopolis.tables.errors import NotNow, StorageError, TooFast
 from heliopolis.tables.events import Created
 from heliopolis.tables.limits import Bucket, Limits
@@ -38,8 +38,7 @@ from heliopolis.tables.tasks import Tasks, tolerant
 
 log = logging.getLogger(__name__)
 
-Change = Callable[[Table, int, str], bool | None]
-"""Changes a draft of a table, at a time, for a person; returns False if nothing came of it."""
+P = ParamSpec("P")
 
 MOST_BUCKETS = 100
 SWEEP_SECONDS = 1.0
@@ -159,7 +158,7 @@ class House:
         table = Table(table_id or new_table_id())
         table.add(now, made)
         if start:
-            conduct.start(table, now, made.host, self.rng)
+            Request(table, now, made.host, self.rng, self.limits).start()
         await self._tasks.shield(self._open.add(table))
         return table.id
 
@@ -168,34 +167,32 @@ class House:
     async def sit(self, table: str, seat: int, name: str, *, secret: str | None = None) -> str:
         """Take a seat; return the secret that holds it. One secret may hold several seats."""
         secret = secret or new_secret()
-        await self._change(table, secret, lambda draft, now, who: conduct.sit(draft, now, who, seat, name, self.limits))
+        await self._change(table, secret, Request.sit, seat, name)
         return secret
 
     async def place_bot(self, table: str, secret: str, seat: int, bot: str) -> Receipt:
         """Place a bot on a seat, as the host, before the game."""
-        return await self._change(table, secret, lambda draft, now, who: conduct.place_bot(draft, now, who, seat, bot))
+        return await self._change(table, secret, Request.place_bot, seat, bot)
 
     async def open_seat(self, table: str, secret: str, seat: int) -> Receipt:
         """Make a seat free again, before the game: the host any seat, everybody their own or one kept for them."""
-        return await self._change(table, secret, lambda draft, now, who: conduct.open_seat(draft, now, who, seat))
+        return await self._change(table, secret, Request.open_seat, seat)
 
     async def start(self, table: str, secret: str) -> Receipt:
         """Begin the game, once every seat is taken. The host may, and everybody who sits here."""
-        return await self._change(table, secret, lambda draft, now, who: conduct.start(draft, now, who, self.rng))
+        return await self._change(table, secret, Request.start)
 
     async def leave(self, table: str, secret: str, seat: int, *, bot: str = "") -> Receipt:
         """Leave a seat. During the game it waits, or is played by a bot, until its person comes back."""
-        return await self._change(table, secret, lambda draft, now, who: conduct.leave(draft, now, who, seat, bot))
+        return await self._change(table, secret, Request.leave, seat, bot)
 
     async def hand_over(self, table: str, secret: str, seat: int, bot: str) -> Receipt:
         """Let a bot play a seat that was left, one's own, or one that keeps the others waiting beyond patience."""
-        return await self._change(
-            table, secret, lambda draft, now, who: conduct.hand_over(draft, now, who, seat, bot, self.limits)
-        )
+        return await self._change(table, secret, Request.hand_over, seat, bot)
 
     async def come_back(self, table: str, secret: str, seat: int) -> Receipt:
         """Come back to a seat that one has left or whose clock ran out."""
-        return await self._change(table, secret, lambda draft, now, who: conduct.come_back(draft, now, who, seat))
+        return await self._change(table, secret, Request.come_back, seat)
 
     # The game.
 
@@ -205,39 +202,28 @@ class House:
         A decision made for an earlier moment, or sent twice, is not carried out. Chance answers in the same
         transaction, and decisions without a choice are taken.
         """
-        return await self._change(
-            table,
-            secret,
-            lambda draft, now, who: conduct.act(draft, now, who, seat, version, action, self.rng, self.limits),
-            seen=version,
-        )
+        await self._open.get(table, seen=version)
+        return await self._change(table, secret, Request.act, seat, version, action)
 
     async def undo(self, table: str, secret: str, *, seat: int, version: int) -> Receipt:
         """Take back a seat's last decision: never past a revelation or another seat's decision."""
-        return await self._change(
-            table,
-            secret,
-            lambda draft, now, who: conduct.undo(draft, now, who, seat, version, self.limits),
-            seen=version,
-        )
+        await self._open.get(table, seen=version)
+        return await self._change(table, secret, Request.undo, seat, version)
 
     async def resign(self, table: str, secret: str, seat: int) -> Receipt:
         """Give up for good. A bot plays on for the others; if one seat or no person is left, the game is over."""
-        return await self._change(table, secret, lambda draft, now, who: conduct.resign(draft, now, who, seat))
+        return await self._change(table, secret, Request.resign, seat)
 
     async def say(self, table: str, secret: str, seat: int, text: str) -> Receipt:
         """Say something to everybody at the table."""
-        return await self._change(
-            table, secret, lambda draft, now, who: conduct.say(draft, now, who, seat, text, self.limits)
-        )
+        return await self._change(table, secret, Request.say, seat, text)
 
     async def rematch(self, table: str, secret: str) -> Key:
         """Ask for another game, or agree to it: everybody's secret holds their seat at the new table too.
 
         The new game begins when all people have asked for it.
         """
-        new = new_table_id()
-        await self._change(table, secret, lambda draft, now, who: conduct.call_rematch(draft, now, who, new))
+        await self._change(table, secret, Request.call_rematch, new_table_id())
         ended = (await self._open.get(table)).table
         with suppress(VersionTaken):  # somebody else has set it up
             if await self.storage.load(ended.rematch) is None:
@@ -248,9 +234,7 @@ class House:
 
     async def agree(self, table: str, secret: str) -> Receipt:
         """Take the seats that are kept for a secret; the game begins when nobody is missing."""
-        return await self._change(
-            table, secret, lambda draft, now, who: conduct.agree(draft, now, who, self.rng, self.limits)
-        )
+        return await self._change(table, secret, Request.agree)
 
     # Knowing.
 
@@ -332,13 +316,28 @@ class House:
             rate = f"{self.limits.rate:g}"
             raise TooFast("too-fast", f"that was too much at once; expected at most {rate} requests a second")
 
-    async def _change(self, table: str, secret: str, change: Change, *, seen: int = 0) -> Receipt:
+    async def _change(
+        self,
+        table: str,
+        secret: str,
+        change: Callable[Concatenate[Request, P], bool | None],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> Receipt:
         """Let a person change a table."""
         holder = holder_of(secret)
-        live = await self._open.get(table, seen=seen)
+        live = await self._open.get(table)
         self._bucket(live, holder)
-        done = await self._tasks.shield(self._open.change(live, lambda draft: change(draft, self.now(), holder)))
+        done = await self._carry_out(live, holder, lambda request: change(request, *args, **kwargs))
         return Receipt(done, live.table.version)
+
+    async def _carry_out(self, live: Live, holder: str, change: Callable[[Request], bool | None]) -> bool:
+        """Change a table to the end, even if whoever asked for it goes away; tell whether anything came of it."""
+
+        def change_draft(draft: Table) -> bool | None:
+            return change(Request(draft, self.now(), holder, self.rng, self.limits))
+
+        return await self._tasks.shield(self._open.change(live, change_draft))
 
     def _heard(self, table: str | None) -> None:
         """Note that another process has written to a table, or may have written to any."""
@@ -374,9 +373,7 @@ class House:
             return
         known = table.play.state.redeal(seat, self.rng)
         action = await self.bots.choose(table.game, known, seat, table.seats[seat].bot)
-        await self._tasks.shield(
-            self._open.change(live, lambda draft: conduct.bot_acts(draft, self.now(), seat, asked, action, self.rng))
-        )
+        await self._carry_out(live, NOBODY, lambda request: request.bot_acts(seat, asked, action))
 
     async def _sweep_on(self) -> None:
         """Sweep now and then. What lies about when the house opens was left by a process that is gone."""
@@ -392,7 +389,7 @@ class House:
         for table in await self.storage.timed_out(self.now()):
             with tolerant():
                 live = await self._open.get(table)
-                await self._tasks.shield(self._open.change(live, lambda draft: conduct.time_out(draft, self.now())))
+                await self._carry_out(live, NOBODY, Request.time_out)
         for table in await self.storage.bots_due(abandoned):
             with tolerant():
                 self._go_on(await self._open.get(table))

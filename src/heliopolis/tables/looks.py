@@ -143,7 +143,7 @@ def look_at(
     session = table.session
     legal: Sequence[int] = ()
     if session and viewer is not None and viewer in table.asked and not table.by_bot(viewer):
-        legal = session.state.legal_actions(viewer)
+        legal = session.legal(viewer)
     return Look(
         table=table.id,
         version=table.version,

@@ -147,6 +147,14 @@ class Table:
         self._take(row, event)
         self.unsaved.append(row)
 
+    def enter(self, at: int, entry: Entry, by: str = "") -> None:
+        """Let a seat decide or chance answer, which is still to be stored; raise if the rules forbid it."""
+        self.version += 1
+        self.touched = max(at, self.touched)
+        self._enter(entry, by)
+        entered = happened.Entered(int(entry.seat), self.play.record.notation(entry), by)
+        self.unsaved.append(write_event(self.version, self.touched, entered))
+
     def fold(self, row: Row) -> None:
         """Take in what has happened, as it is stored."""
         self._take(row, read_event(row))
@@ -158,7 +166,7 @@ class Table:
             case happened.Created():
                 self._create(row.at, event)
             case happened.Entered():
-                self._enter(row, event)
+                self._enter(self._entry(event.seat, event.notation), event.by)
             case happened.Undone():
                 self.play.undo(event.seat)
                 del self.made_by[len(self.play.record.entries) :]
@@ -173,9 +181,7 @@ class Table:
                 self._note(row, event.seat)
             case _:
                 self._seat_event(row, event)
-        if self.clocks is not None:
-            asked = [seat for seat in self.asked if self.seats[seat].kind == PERSON and not self.by_bot(seat)]
-            self.clocks.run_for(asked if self.phase == PLAYING else [], row.at)
+        self._run_clocks()
 
     def _seat_event(self, row: Row, event: Event) -> None:
         """Change who holds or plays a seat."""
@@ -264,18 +270,24 @@ class Table:
     def _entry(self, seat: int, notation: str) -> Entry:
         return Entry(seat, self.game.outcome(notation) if seat == CHANCE else self.game.action(notation))
 
-    def _enter(self, row: Row, event: happened.Entered) -> None:
-        entry = self._entry(event.seat, event.notation)
+    def _enter(self, entry: Entry, by: str) -> None:
         if entry.seat == CHANCE:
             self.play.resolve(entry.number)
         else:
-            if self.clocks is not None and event.by == happened.PERSON:
-                self.clocks.decided(event.seat, row.at)
+            if self.clocks is not None and by == happened.PERSON:
+                self.clocks.decided(int(entry.seat), self.touched)
             self.play.decide(entry.seat, entry.number)
-        self.made_by.append(event.by)
-        self._ask(anew=False, decided=event.seat)
+        self.made_by.append(by)
+        self._ask(anew=False, decided=int(entry.seat))
         if self.play.state.actor() == OVER:
             self._finish()
+        self._run_clocks()
+
+    def _run_clocks(self) -> None:
+        """Let the clocks of those people run who are to decide, and no others."""
+        if self.clocks is not None:
+            asked = [seat for seat in self.asked if self.seats[seat].kind == PERSON and not self.by_bot(seat)]
+            self.clocks.run_for(asked if self.phase == PLAYING else [], self.touched)
 
     def _ask(self, *, anew: bool, decided: int = int(CHANCE)) -> None:
         """Note which seats are to decide. A sealed decision of another seat does not ask a seat anew."""
