@@ -1,5 +1,7 @@
 """Random generators: uniform, repeatable on either engine, and independent of their forks."""
 
+import copy
+import pickle
 from collections import Counter
 
 import pytest
@@ -154,3 +156,20 @@ def test_anybody_may_bring_a_generator_of_their_own() -> None:
             return self
 
     assert Lowest().below(6) == 0
+
+
+def test_a_copied_or_pickled_generator_goes_on_where_it_stood() -> None:
+    rng = SeededRng(21)
+    rng.below(6)
+    twins = [copy.copy(rng), copy.deepcopy(rng), pickle.loads(pickle.dumps(rng))]
+    expected = [int(rng.below(1000)) for _ in range(20)]
+    for twin in twins:
+        assert isinstance(twin, SeededRng)
+        assert [int(twin.below(1000)) for _ in range(20)] == expected
+
+
+def test_the_systems_generator_can_be_copied_and_pickled() -> None:
+    rng = SystemRng()
+    for twin in (copy.copy(rng), copy.deepcopy(rng), pickle.loads(pickle.dumps(rng))):
+        assert isinstance(twin, SystemRng)
+        assert 0 <= twin.below(6) < 6

@@ -1,12 +1,16 @@
 """Bots: known by name, legal, and better than chance where they should be."""
 
+import copy
+import pickle
+
 import pytest
 
 from heliopolis.core import registry
 from heliopolis.core.driver import play
 from heliopolis.core.errors import SetupError
 from heliopolis.core.rng import SeededRng
-from heliopolis.players.catalogue import BOTS, chooser
+from heliopolis.core.state import CHANCE
+from heliopolis.players.catalogue import BOTS, Reliable, chooser
 from heliopolis.players.levels import LEVELS, LevelBot
 
 TABLES = [(name, seats) for name in registry.names() for seats in registry.info(name).seats]
@@ -61,3 +65,24 @@ def test_a_greedy_bot_chooses_the_same_in_states_it_cannot_tell_apart(name: str)
         assert len(choices) == 1
         state.apply(seat, choices.pop())
         compared += 1
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("name", registry.names())
+def test_a_bot_that_has_thought_is_copied_and_pickled_and_chooses_the_same(name: str, bot: str) -> None:
+    game = registry.game(name)
+    reliable = Reliable(bot, name)
+    if bot in LEVELS:
+        reliable.chooser = LevelBot(bot, name, iterations=8)
+    state = game.new(2)
+    rng = SeededRng(1)
+    while state.actor() == CHANCE or len(state.legal_actions(state.actor())) == 1:
+        if state.actor() == CHANCE:
+            state.resolve(state.sample(rng))
+        else:
+            state.apply(state.actor(), state.legal_actions(state.actor())[0])
+    seat = state.actors()[0]
+    for thinker in (reliable, reliable.chooser):
+        choice = thinker(state, seat, SeededRng(7))
+        for twin in (copy.copy(thinker), copy.deepcopy(thinker), pickle.loads(pickle.dumps(thinker))):
+            assert twin(state, seat, SeededRng(7)) == choice

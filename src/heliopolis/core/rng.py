@@ -2,7 +2,7 @@
 
 import secrets
 from abc import ABC, abstractmethod
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -60,6 +60,17 @@ class SeededRng(Rng):
         """Return a generator seeded by this one."""
         high = self.step()
         return SeededRng((int(high) << 32) | int(self.step()))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copy and pickle where the generator stands."""
+        return going_on, (int(self.state),)
+
+
+def going_on(state: int) -> SeededRng:
+    """Return the generator that was copied or pickled at some point."""
+    rng = SeededRng(0)
+    rng.state = state
+    return rng
 
 
 @final

@@ -118,12 +118,12 @@ class State(ABC):
         """Return the whole state as plain data, for storage: `Game.restore` reads it back."""
 
     def __eq__(self, other: object) -> bool:
-        """States are equal if all that is stored of them is: what is known to everybody and to each seat alike."""
+        """States are equal if all that is stored of them is: how often something was revealed, but no journal."""
         return isinstance(other, State) and type(self) is type(other) and self.save() == other.save()
 
     def __hash__(self) -> int:
         """Hash what is stored. A state changes as it is played: keep a clone, not the state, as a key."""
-        return hash(repr(self.save()))
+        return hash(frozen(self.save()))
 
     def __repr__(self) -> str:
         actor = self.actor()
@@ -139,6 +139,15 @@ class State(ABC):
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle what is stored, with the package whose game can read it back."""
         return restored, (type(self).__module__.rpartition(".")[0], self.save())
+
+
+def frozen(data: Any) -> Any:
+    """Return plain data as something that can be hashed, equal for equal data."""
+    if isinstance(data, dict):
+        return tuple([(name, frozen(data[name])) for name in sorted(data)])
+    if isinstance(data, list):
+        return tuple([frozen(item) for item in data])
+    return data
 
 
 def restored(package: str, saved: dict[str, Any]) -> State:

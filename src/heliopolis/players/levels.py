@@ -130,6 +130,10 @@ class LevelBot:
         self.searches: dict[int, Search] = {}
         """One for each number of seats: their room is used again and again."""
 
+    def __reduce__(self) -> tuple[type["LevelBot"], tuple[str, str, int | None, float]]:
+        """Copy and pickle how the bot thinks: its searches begin from nothing each time."""
+        return LevelBot, (self.level, self.game, self.iterations, self.longest)
+
     def thinking(self, seats: int) -> LevelSettings:
         """Return how this bot thinks."""
         usual = settings_of(self.level, self.game, seats)
