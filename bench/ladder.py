@@ -13,7 +13,6 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 
-import heliopolis.games  # noqa: F401 (makes the games known)
 from heliopolis.arena.ladder import climb, page, planned_games
 from heliopolis.core import registry
 

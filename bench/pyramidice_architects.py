@@ -11,7 +11,6 @@ the slots, run it again, on other deals.
 import itertools
 import sys
 
-import heliopolis.games  # noqa: F401 (makes the games known)
 from heliopolis.core import registry
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import CHANCE, OVER

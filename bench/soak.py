@@ -9,7 +9,6 @@ import resource
 import sys
 import time
 
-import heliopolis.games  # noqa: F401 (makes the games known)
 from heliopolis import engine
 from heliopolis.core import registry
 from heliopolis.core.playout import random_playout

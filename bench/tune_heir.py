@@ -7,7 +7,6 @@ its games end. The weights of the policy are set by hand: climbing by self-play,
 own likeness and nobody else.
 """
 
-import heliopolis.games  # noqa: F401 (makes the games known)
 from heliopolis.arena.fitting import least_squares, listed
 from heliopolis.core import registry
 from heliopolis.core.rng import SeededRng

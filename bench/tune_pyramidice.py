@@ -10,7 +10,6 @@ import random
 import sys
 import time
 
-import heliopolis.games  # noqa: F401 (makes the games known)
 from heliopolis.core import registry
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import Actions

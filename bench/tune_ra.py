@@ -11,7 +11,6 @@ import random
 import sys
 import time
 
-import heliopolis.games  # noqa: F401 (makes the games known)
 from heliopolis.arena.fitting import is_gain, least_squares, listed
 from heliopolis.core import registry
 from heliopolis.core.rng import SeededRng

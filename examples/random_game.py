@@ -1,13 +1,8 @@
 """Play a random game of Ra and print its record."""
 
-import heliopolis.games  # noqa: F401 (makes the games known)
-from heliopolis.core import registry
-from heliopolis.core.conformance import random_game
-from heliopolis.core.record import new_record
-from heliopolis.core.rng import SeededRng
+import heliopolis
 
-game = registry.game("ra")
-record = new_record(game, 3)
-*_, end = random_game(game, record, SeededRng(7))
+ra = heliopolis.game("ra")
+record = heliopolis.play(ra, ["random"] * 3, heliopolis.SeededRng(7))
 print(record.write())
-print("places:", end.standings())
+print("places:", record.end().standings())

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 
 import pytest
 
-import heliopolis.games  # noqa: F401 (makes the games known)
 from heliopolis import engine
 from heliopolis.core import registry
 from heliopolis.core.game import Game

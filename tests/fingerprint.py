@@ -7,7 +7,6 @@ import hashlib
 import json
 import sys
 
-import heliopolis.games  # noqa: F401 (makes the games known)
 from heliopolis import engine
 from heliopolis.core import registry
 from heliopolis.core.conformance import random_game

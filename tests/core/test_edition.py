@@ -366,7 +366,7 @@ def test_the_record_of_a_game_with_a_changed_edition_replays(seats: int) -> None
     again = read_record(text)
     assert again.write() == text
     assert again.edition.changes(RA.standard) == record.edition.changes(RA.standard)
-    assert again.state_at(len(again.entries)).save() == end.save()
+    assert again.end().save() == end.save()
     assert RA.restore(end.save()).save() == end.save()
 
 

@@ -106,7 +106,7 @@ def test_random_games_of_ra_come_back_the_same(seats: int) -> None:
     assert again.entries == record.entries
     assert again.options == {"open_scores": False, "debts": True}
     assert again.players == ["Ada", *(f"Seat {seat}" for seat in range(2, seats + 1))]
-    assert again.state_at(len(again.entries)).save() == end.save()
+    assert again.end().save() == end.save()
 
 
 def test_a_game_that_is_not_finished_says_so() -> None:

@@ -35,7 +35,7 @@ def test_what_may_be_taken_back_does_not_depend_on_how_a_session_came_about(deci
             continue
         copy = grown.copy()
         copy.undo(seat)
-        assert copy.state.save() == copy.record.state_at(len(copy.record.entries)).save()
+        assert copy.state.save() == copy.record.end().save()
         assert len(copy.state.legal_actions(seat)) > 1
         assert len(copy.events) == len(copy.record.entries)
         again = Session(copy.record)

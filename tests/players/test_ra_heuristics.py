@@ -143,7 +143,6 @@ def test_a_lead_holds_the_more_surely_the_larger_it_is() -> None:
 
 
 SCRIPT = """
-import heliopolis.games
 from heliopolis import engine
 from heliopolis.core import registry
 from heliopolis.core.rng import SeededRng

@@ -83,7 +83,7 @@ async def test_the_record_of_a_finished_game_hides_nothing_and_can_be_replayed(f
         assert look.result is not None
         for secret in (ada.secret, bob, None):
             record = read_record(await house.record(ada.table, secret))
-            assert tuple(record.state_at(len(record.entries)).scores()) == look.result.scores
+            assert tuple(record.end().scores()) == look.result.scores
 
 
 async def test_at_a_hot_seat_one_looks_as_one_seat_at_a_time(file_url: str, whispers: Game) -> None:

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+import heliopolis
 from heliopolis.core import registry
 from heliopolis.core.edition import read_edition
+from heliopolis.engine import running
 from heliopolis.terminal.bench import what_is_first
 from heliopolis.terminal.main import main
 
@@ -22,6 +24,10 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
         status = int(stop.code or 0)
     printed = capsys.readouterr()
     return status, printed.out, printed.err
+
+
+def test_the_version_is_told_with_the_engine(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "--version") == (0, f"heliopolis {heliopolis.__version__} ({running()} engine)\n", "")
 
 
 def test_games_lists_every_game(capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,7 +13,6 @@ from dataclasses import asdict, dataclass, field
 from itertools import combinations
 from pathlib import Path
 
-import heliopolis.games  # noqa: F401 (a worker process must know the games, too)
 from heliopolis.arena.workers import hand_out, workers
 from heliopolis.core import registry
 from heliopolis.core.driver import Chooser, play

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from concurrent.futures import as_completed
 from dataclasses import dataclass, field
 
-import heliopolis.games  # noqa: F401 (a worker process must know the games, too)
 from heliopolis.arena.workers import hand_out, workers
 from heliopolis.core import registry
 from heliopolis.core.driver import play

@@ -5,7 +5,6 @@ import os
 import subprocess
 import sys
 
-import heliopolis.games  # noqa: F401 (makes the games known)
 from heliopolis import engine
 from heliopolis.core import registry
 from heliopolis.core.playout import time_clones, time_playouts

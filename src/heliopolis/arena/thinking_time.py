@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
 
-import heliopolis.games  # noqa: F401 (a worker process must know the games, too)
 from heliopolis.arena.ratings import Share, interval
 from heliopolis.arena.workers import hand_out, workers
 from heliopolis.core import registry

@@ -21,14 +21,14 @@ Seats count from 1, and `*` is chance. An edition of one's own lists what it cha
 The last line is `end` with the scores, or `unfinished`: a file without either was cut off.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from heliopolis.core.driver import decide, resolve
 from heliopolis.core.edition import Edition, write_value
 from heliopolis.core.errors import HeliopolisError, RecordError
 from heliopolis.core.game import Entry, Game
-from heliopolis.core.info import Options, spell
+from heliopolis.core.info import Options, OptionValue, spell
 from heliopolis.core.journal import JournalEvent
 from heliopolis.core.state import CHANCE, OVER, State
 
@@ -82,6 +82,10 @@ class Record:
         for index in range(min(step, len(self.entries))):
             self._step(state, index)
         return state
+
+    def end(self) -> State:
+        """Return the game after its last entry."""
+        return self.state_at(len(self.entries))
 
     def _step(self, state: State, index: int) -> None:
         entry = self.entries[index]
@@ -150,7 +154,7 @@ class Record:
 def new_record(
     game: Game,
     seats: int,
-    options: Options | None = None,
+    options: Mapping[str, OptionValue] | None = None,
     edition: Edition | None = None,
     players: Sequence[str] = (),
 ) -> Record:

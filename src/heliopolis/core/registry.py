@@ -1,10 +1,13 @@
 """Which games there are. A game's engine is imported when it is first asked for."""
 
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from heliopolis.core.errors import SetupError
-from heliopolis.core.game import Game
 from heliopolis.core.info import GameInfo
+
+if TYPE_CHECKING:
+    from heliopolis.core.game import Game
 
 _packages: dict[str, str] = {}
 
@@ -30,7 +33,7 @@ def info(name: str) -> GameInfo:
     return found
 
 
-def game(name: str) -> Game:
+def game(name: str) -> "Game":
     """Return a game, ready to play."""
     found: Game = import_module(f"{_package(name)}.game").GAME
     return found

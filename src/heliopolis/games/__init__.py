@@ -1,6 +1,20 @@
 """The games. Importing this package makes them known to the registry, without loading any engine."""
 
-from heliopolis.core.registry import register
+import sys
+from types import ModuleType
+
+from heliopolis.core import registry
 
 for name in ("ra", "heir", "pyramidice", "gold"):
-    register(name, f"{__name__}.{name}")
+    registry.register(name, f"{__name__}.{name}")
+
+
+class Games(ModuleType):
+    """This package. It can be called, because `heliopolis.games()` is how all games are listed."""
+
+    def __call__(self) -> list[str]:
+        """Return the names of all games, those from outside included."""
+        return registry.names()
+
+
+sys.modules[__name__].__class__ = Games

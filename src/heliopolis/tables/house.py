@@ -20,7 +20,6 @@ from dataclasses import dataclass
 from types import TracebackType
 from typing import Concatenate, ParamSpec, Self
 
-import heliopolis.games  # noqa: F401 (makes the games known)
 from heliopolis.core.rng import Rng, SystemRng
 from heliopolis.tables import looks
 from heliopolis.tables.bot_pool import Advice, BotPool

@@ -7,9 +7,10 @@ from typing import NoReturn
 
 from rich.console import Console
 
-import heliopolis.games  # noqa: F401 (makes the games known)
+import heliopolis
 from heliopolis.core.errors import HeliopolisError
 from heliopolis.core.rules import LANGUAGES
+from heliopolis.engine import running
 from heliopolis.terminal import arena, bench, editions, listing, replay, seating, simulate
 
 WRONG_ARGUMENTS = 2
@@ -34,6 +35,9 @@ def whole_number(text: str) -> int:
 def make_parser() -> Parser:
     """Describe all commands."""
     parser = Parser(prog="heliopolis", description="Four board games of ancient Egypt.")
+    parser.add_argument(
+        "--version", action="version", version=f"heliopolis {heliopolis.__version__} ({running()} engine)"
+    )
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser)
 
     command = commands.add_parser("games", help="list the games")

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import heliopolis.games  # noqa: F401 (makes the games known)
 from heliopolis.core import registry
 from heliopolis.core.driver import decide, resolve
 from heliopolis.core.edition import Edition

@@ -7,7 +7,7 @@ from tests.golden.keeping import kept
 
 @pytest.mark.rule("heir.end.1", "heir.end.2")
 def test_each_way_of_ending_is_among_the_golden_games() -> None:
-    shown = {ending(record.state_at(len(record.entries))) for record in kept("heir")}
+    shown = {ending(record.end()) for record in kept("heir")}
     assert sorted(set(ENDINGS) - shown) == []
 
 
