@@ -134,3 +134,14 @@ def test_counts_places_and_percentages_stand_as_each_language_has_them() -> None
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(SetupError, match="expected one of en, fr"):
         Speaker("heliopolis.terminal", "de")
+
+
+def test_in_french_a_vowel_elides_the_word_before_it() -> None:
+    speaker = GameSpeaker(registry.game("gold"), "fr", ["Ada", "Comte de Ixe"])
+    assert speaker.say("event-fled", player="Ada", figure="porteur", card="a2").endswith("s'enfuir d'a2.")
+    assert speaker.say("event-fled", player="Ada", figure="porteur", card="b2").endswith("s'enfuir de b2.")
+    assert "tours d'Ada," in speaker.say("event-bust", player="Ada", card="b2", turns=3)
+    assert "tours de Comte de Ixe," in speaker.say("event-bust", player="Comte de Ixe", card="b2", turns=3)
+    assert "turns of Ada the" in GameSpeaker(registry.game("gold"), "en").say(
+        "event-bust", player="Ada", card="b2", turns=3
+    )

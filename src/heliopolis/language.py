@@ -12,6 +12,7 @@ Where an argument or fact counts a seat from 1, like the `$a` of `steal 2`, `$a_
 What is asked may depend on how many choices there are with a verb of the notation, `$VERB`.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
@@ -33,6 +34,10 @@ STAND_IN = "\ue000"
 
 A_PLAYER = {"en": "Player", "fr": "Joueur"}
 
+VOWELS = "aeiouàâäéèêëîïôöùûüœ"
+UNELIDED = re.compile(rf"(?<!« )\b(d|qu)e (?=[{VOWELS}])", re.IGNORECASE)
+"""In French "de" and "que" lose their e before a vowel, whatever a message is filled with."""
+
 
 @lru_cache(maxsize=32)
 def _bundle(package: str, language: str) -> tuple[FluentBundle, tuple[str, ...]]:
@@ -52,7 +57,7 @@ def _said(package: str, language: str, message: str, arguments: tuple[tuple[str,
     text, errors = bundle.format_pattern(pattern, dict(arguments))
     if errors:
         raise errors[0]
-    return str(text)
+    return UNELIDED.sub(r"\1'", str(text)) if language == "fr" else str(text)
 
 
 @lru_cache(maxsize=4096)
@@ -75,6 +80,13 @@ def _worded(package: str, language: str, kind: str, notation: str) -> tuple[str,
 
 def _stand_in(key: str) -> str:
     return STAND_IN + key + STAND_IN
+
+
+def _name_filled_in(language: str, text: str, stand_in: str, name: str) -> str:
+    """Put a name where it belongs; what stands in the name itself is left as it is."""
+    if language == "fr" and name and name[0].casefold() in VOWELS:
+        text = re.sub(rf"\b(d|qu)e (?={stand_in})", r"\1'", text, flags=re.IGNORECASE)
+    return text.replace(stand_in, name)
 
 
 class _Variables(Visitor):
@@ -138,7 +150,7 @@ class Speaker:
             arguments[key] = _stand_in(key)
         text = _said(self.package, self.language, message, tuple(arguments.items()))
         for key, name in names:
-            text = text.replace(_stand_in(key), name)
+            text = _name_filled_in(self.language, text, _stand_in(key), name)
         return text
 
     def word(self, name: str) -> str:
@@ -206,7 +218,8 @@ class GameSpeaker(Speaker):
     def _notation(self, kind: str, notation: str, player: str = "") -> str:
         text, seats = _worded(self.package, self.language, kind, notation)
         for stand_in, seat in seats.items():
-            text = text.replace(stand_in, player if seat is None else self._name_of(seat))
+            name = player if seat is None else self._name_of(seat)
+            text = _name_filled_in(self.language, text, stand_in, name)
         return text
 
     def _facts(self, message: str, facts: Mapping[str, Fact], player: str) -> str:

@@ -5,7 +5,7 @@ from tests.core.highcard.game import GAME
 
 from heliopolis.core import registry
 from heliopolis.core.errors import SetupError
-from heliopolis.core.rules import LANGUAGES, PARAGRAPH, paragraph, paragraphs
+from heliopolis.core.rules import LANGUAGES, PARAGRAPH, Paragraph, paragraph, paragraphs
 
 
 def test_paragraphs_have_an_id_a_chapter_and_a_text() -> None:
@@ -52,3 +52,16 @@ def test_no_paragraph_of_a_game_swallows_another(name: str, language: str) -> No
     for each in paragraphs(registry.game(name), language):
         assert not PARAGRAPH.search(each.text)
         assert each.chapter
+
+
+def test_examples_stand_apart_from_the_text() -> None:
+    found = paragraph(registry.game("gold"), "gold.lanterns.3")
+    assert "d6" not in found.text
+    assert len(found.examples) == 1
+    assert found.examples[0].startswith("The start card is d6.")
+
+
+def test_words_that_are_explained_are_marked_only_as_written() -> None:
+    found = Paragraph("gold.x.1", "X", "A *lit run* is long, and a *card* is not.")
+    assert found.explains == ("lit run", "card")
+    assert found.text == "A lit run is long, and a card is not."

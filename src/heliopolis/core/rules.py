@@ -1,7 +1,18 @@
-"""A game's rules as text: chapters of numbered paragraphs, the same in every language."""
+"""A game's rules as text: chapters of numbered paragraphs, the same in every language.
+
+`rules.en.md` and `rules.fr.md` begin with what fits on one screen (`core/opening.py`). Then come chapters:
+
+    ## The auction
+
+    **ra.auction.1** Everybody is asked once. The tiles on the track are the *lot*.
+
+    > A worked example of that paragraph.
+
+Between asterisks stands a word where it is explained. Lines between bars, one below the other, are a table.
+"""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib.resources import files
 
@@ -11,15 +22,28 @@ from heliopolis.core.game import Game
 LANGUAGES = ("en", "fr")
 NO_BREAK = "\N{NO-BREAK SPACE}"
 PARAGRAPH = re.compile(r"\*\*([a-z]+(?:\.[a-z0-9_-]+)+)\*\* ")
+EXPLAINED = re.compile(r"\*([^*]+)\*")
 
 
 @dataclass(frozen=True)
 class Paragraph:
-    """One numbered paragraph of the rules."""
+    """One numbered paragraph of the rules, as it is written: with asterisks around the words that it explains."""
 
     id: str
     chapter: str
-    text: str
+    written: str
+    examples: tuple[str, ...] = ()
+    rows: tuple[tuple[str, ...], ...] = ()
+
+    @property
+    def text(self) -> str:
+        """The paragraph as it is read."""
+        return self.written.replace("*", "")
+
+    @property
+    def explains(self) -> tuple[str, ...]:
+        """The words that stand here for the first time, and are explained."""
+        return tuple(EXPLAINED.findall(self.written))
 
 
 def read_text(package: str, name: str, language: str) -> str:
@@ -30,21 +54,35 @@ def read_text(package: str, name: str, language: str) -> str:
 
 @lru_cache(maxsize=32)
 def _read(package: str, language: str) -> tuple[Paragraph, ...]:
-    text = read_text(package, f"rules.{language}.md", language).replace("`", "")
     found: list[Paragraph] = []
     chapter = ""
-    for block in re.split(r"\n\s*\n", text):
-        heading = re.match(r"## (.+)", block)
-        if heading:
-            chapter = heading.group(1).strip()
-            continue
-        start = PARAGRAPH.match(block)
-        if start:
-            found.append(Paragraph(start.group(1), chapter, block[start.end() :].strip()))
-        elif found and found[-1].chapter == chapter and not block.startswith("#"):
-            last = found.pop()
-            found.append(Paragraph(last.id, last.chapter, f"{last.text}\n\n{block.strip()}"))
+    for block in rules_blocks(package, language):
+        if block.startswith("## "):
+            chapter = block.removeprefix("## ")
+        elif start := PARAGRAPH.match(block):
+            found.append(Paragraph(start.group(1), chapter, block[start.end() :]))
+        elif found:
+            if found[-1].chapter != chapter:
+                raise ValueError(f"{block!r} stands before the first paragraph of its chapter")
+            found[-1] = _continued(found[-1], block)
     return tuple(found)
+
+
+def rules_blocks(package: str, language: str) -> list[str]:
+    """Return what stands between empty lines in the rules of a package."""
+    text = read_text(package, f"rules.{language}.md", language)
+    return [block.strip() for block in re.split(r"\n\s*\n", text) if block.strip()]
+
+
+def _continued(paragraph: Paragraph, block: str) -> Paragraph:
+    """Return a paragraph with a block that follows it: an example, a table, or more of its text."""
+    if block.startswith(">"):
+        example = re.sub(r"^> ?", "", block, flags=re.MULTILINE)
+        return replace(paragraph, examples=(*paragraph.examples, example))
+    if block.startswith("|"):
+        rows = (tuple(cell.strip() for cell in line.strip("| ").split("|")) for line in block.splitlines())
+        return replace(paragraph, rows=tuple(row for row in rows if not set("".join(row)) <= set("-:")))
+    return replace(paragraph, written=f"{paragraph.written}\n\n{block}")
 
 
 def paragraphs(game: Game, language: str = "en") -> tuple[Paragraph, ...]:

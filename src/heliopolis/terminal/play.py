@@ -1,7 +1,6 @@
 """A table in the terminal: people at one screen, and bots."""
 
 import re
-import unicodedata
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
@@ -12,6 +11,7 @@ from rich.text import Text
 from heliopolis.chronicle import Line, chronicle
 from heliopolis.core.driver import Chooser, ask
 from heliopolis.core.errors import HeliopolisError, Refusal, UndoError
+from heliopolis.core.folding import unaccented
 from heliopolis.core.rng import Rng
 from heliopolis.core.rules import Paragraph, paragraph, paragraphs
 from heliopolis.core.session import Session
@@ -283,12 +283,6 @@ class TerminalGame:
         with suppress(OSError):
             self.console.print()
             self.console.print(self.words.say("saved", path=str(self.path)), markup=False, soft_wrap=True)
-
-
-def unaccented(word: str) -> str:
-    """Return a word as somebody types it who has no accents, or does not care for them."""
-    letters = unicodedata.normalize("NFD", word.casefold())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def draw_board(state: State, speaker: GameSpeaker, names: list[str], viewer: int | None) -> RenderableType:

@@ -106,7 +106,7 @@ def test_labels_read_well() -> None:
     assert french.action(GAME.action("take bust")) == "Prendre\N{NO-BREAK SPACE}: buste du pharaon"
     assert english.action(GAME.action("open nes")) == "Open: north, east and south"
     assert french.outcome(GAME.outcome("photo mummy 1"), "Ada") == "La photo montre 1 trésor, et la momie."
-    assert english.outcome(GAME.outcome("photo quiet 3"), "Ada") == "The photo shows 3 treasures, and all quiet."
+    assert english.outcome(GAME.outcome("photo quiet 3"), "Ada") == "The photo shows 3 treasures, and no danger."
 
 
 def test_a_theft_and_the_first_player_are_told_by_name() -> None:
@@ -132,4 +132,4 @@ def test_a_fall_is_told() -> None:
     events = do(state, "end")
     speaker = GameSpeaker(GAME, "fr")
     told = [speaker.event(event, event.facts, "Ada") for event in events if event.points is None]
-    assert told == ["b1 et a2 tombent.", "Ada perd l'un des siens (porteur) en a2."]
+    assert told == ["b1 et a2 tombent.", "Ada perd son porteur en a2."]

@@ -126,3 +126,15 @@ def test_lanterns_fall_with_their_card_and_do_not_come_back() -> None:
     assert card_of(state, "b1")["lanterns"] == []
     assert card_of(state, "d1")["lanterns"] == [1]
     assert (seat_of(state, 0)["lanterns"], seat_of(state, 1)["lanterns"]) == (4, 2)
+
+
+@pytest.mark.rule("gold.lanterns.3")
+def test_the_example_of_the_rules() -> None:
+    # The start card is d6; d5, d4 and d3 are straights, of which d5 and d4 are lit.
+    hall = "?????? ?????? ???│?? ???│?? ???│?? ???S??"
+    state = position(hall, lanterns={0: "d5 d4"})
+    do(state, "move archaeologist d3")
+    assert state.view(None)["actions_left"] == 2
+    dark = position(hall)
+    do(dark, "move archaeologist d5", "move archaeologist d4", "move archaeologist d3")
+    assert dark.view(None)["actions_left"] == 0

@@ -149,3 +149,12 @@ def test_steps_are_taken_back_up_to_the_last_reveal() -> None:
     session.undo(0)
     assert session.state.view(0)["phase"] == "placing"
     assert not session.can_undo(0)
+
+
+@pytest.mark.rule("gold.turn.2")
+def test_the_example_of_the_rules() -> None:
+    # Into the chamber b2, a treasure, a lantern, out again: three actions, for taking was free.
+    state = position("┌┬┐ │║│ └S┘", archaeologists="b1", porters="a1", loose={"b2": [2]})
+    do(state, "move archaeologist b2", "take treasure-2", "lay", "move archaeologist b1")
+    assert state.view(None)["actions_left"] == 0
+    assert seat_of(state, 0)["carried"] == "treasure-2"

@@ -17,7 +17,7 @@ word-treasure-9 = treasure of 9
 word-bust = bust of the pharaoh
 word-mummy = the mummy
 word-curse = the curse
-word-quiet = all quiet
+word-quiet = no danger
 
 word-start = start card
 word-corridor = corridor

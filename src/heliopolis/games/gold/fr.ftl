@@ -17,7 +17,7 @@ word-treasure-9 = trésor de 9
 word-bust = buste du pharaon
 word-mummy = la momie
 word-curse = la malédiction
-word-quiet = rien d'autre
+word-quiet = aucun danger
 
 word-start = carte de départ
 word-corridor = couloir
@@ -89,17 +89,17 @@ word-d6 = d6
 word-e6 = e6
 word-f6 = f6
 
-about-archaeologist = Se déplace, dévoile des cartes, prend, porte, pose et vole des trésors. Perdu avec une carte qui tombe, il coûte 2 points.
+about-archaeologist = Se déplace, dévoile des cartes, prend, porte, dépose et vole des trésors. Perdu avec une carte qui tombe, il coûte 2 points.
 about-porter = Se déplace, tourne des cartes, pose et reprend des lanternes. Perdu avec une carte qui tombe, il coûte 1 point.
 about-lantern = Éclaire une carte pour vos personnages : une seule action les mène le long de vos lanternes et une carte plus loin.
-about-photo = Tirée par qui dévoile une chambre funéraire. Elle rapporte 1 point et montre ce que la chambre contient d'autre.
+about-photo = Tirée par qui dévoile une chambre funéraire. Elle rapporte 1 point et montre ce que contient la chambre.
 about-treasure = Rapporte ses points quand on le porte jusqu'à la carte de départ. En chemin, on peut le voler.
 about-bust = Le dernier trésor, qui vaut 5. Emporté hors de sa chambre, ou laissé là pendant trois tours de son découvreur, il fait s'effondrer la pyramide.
 about-mummy = Prend tous les chemins les plus courts vers la carte de départ. Tout personnage qui s'y trouve s'enfuit sur la carte de départ et laisse ce qu'il porte.
 about-curse = Prend tous les chemins les plus courts vers la carte de départ. Toute lanterne qui s'y trouve revient à son propriétaire.
-about-start = Entrée et sortie. Elle ne pivote jamais et ne tombe jamais.
+about-start = Entrée et sortie. On ne la tourne jamais et elle ne tombe jamais.
 about-corridor = On passe là où les deux côtés qui se font face sont ouverts. Les porteurs tournent les couloirs.
-about-chamber = Cache des trésors, et peut-être une momie ou une malédiction. Elle ne touche jamais la carte de départ.
+about-chamber = Cache des trésors, et peut-être une momie ou une malédiction. Elle n'est jamais voisine de la carte de départ.
 about-hidden = Se dévoile depuis une carte voisine ouverte de son côté. Qui la dévoile l'oriente à son gré.
 about-fallen = Disparue avec tout ce qu'elle portait. Ses voisines tombent ensuite.
 
@@ -108,7 +108,7 @@ about-fallen = Disparue avec tout ce qu'elle portait. Ses voisines tombent ensui
 ask-turn = Agissez avec votre archéologue ou votre porteur, ou finissez votre tour.
 ask-placing = Quels côtés de la carte dévoilée seront ouverts ?
 ask-turning = Quels côtés de la carte seront ouverts désormais ?
-ask-start = On place la carte de départ.
+ask-start = On pose la carte de départ.
 ask-first = Qui commence ?
 ask-revealing = Une carte est dévoilée.
 ask-photo = On tire une photo.
@@ -118,7 +118,7 @@ ask-finished = La partie est finie.
 do-end = Finir le tour
 do-lay = Poser une lanterne
 do-lift = Reprendre la lanterne
-do-drop = Poser le trésor
+do-drop = Déposer le trésor
 do-take = Prendre : { $a }
 do-steal = Voler { $a_name }
 do-open = Ouvrir : { $a }
@@ -129,7 +129,7 @@ do-turn = Tourner { $a }
 log-end = { $player } finit son tour.
 log-lay = { $player } pose une lanterne.
 log-lift = { $player } reprend une lanterne.
-log-drop = { $player } pose le trésor.
+log-drop = { $player } dépose le trésor.
 log-take = { $player } prend : { $a }.
 log-open = { $player } ouvre : { $a }.
 log-move = { $player } va en { $b } ({ $a }).
@@ -154,7 +154,7 @@ event-mummy-escapes = La momie s'échappe. Sur ses chemins : { $cards }.
 event-mummy-stays = La momie ne trouve pas d'issue et ne se réveille pas.
 event-curse-escapes = La malédiction s'échappe. Sur ses chemins : { $cards }.
 event-curse-stays = La malédiction ne trouve pas d'issue et reste.
-event-fled = { $player } : l'un des siens ({ $figure }) s'enfuit de { $card }.
+event-fled = { $player } voit son { $figure } s'enfuir de { $card }.
 event-blown-out = { $player } récupère { $lanterns } { $lanterns ->
     [one] lanterne
    *[other] lanternes
@@ -163,7 +163,7 @@ event-fall = { $cards_count ->
     [one] { $cards } tombe.
    *[other] { $cards } tombent.
 }
-event-lost = { $player } perd l'un des siens ({ $figure }) en { $card }.
+event-lost = { $player } perd son { $figure } en { $card }.
 event-buried = Perdu à jamais : { $treasure }.
 event-collapsed = Il ne reste que la carte de départ.
 event-stalled = Il ne s'est rien passé pendant cinq tours de table.
