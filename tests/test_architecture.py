@@ -7,7 +7,20 @@ from pathlib import Path
 import heliopolis
 
 SOURCE = Path(heliopolis.__file__).parent
-LEVELS = ("core", "engine", "games", "language", "chronicle", "players", "arena", "envs", "tables", "web", "terminal")
+LEVELS = (
+    "core",
+    "engine",
+    "games",
+    "language",
+    "chronicle",
+    "readable",
+    "players",
+    "arena",
+    "envs",
+    "tables",
+    "web",
+    "terminal",
+)
 
 
 def level_of(parts: tuple[str, ...]) -> int:

@@ -33,6 +33,7 @@ STAND_IN = "\ue000"
 """Stands around the key of a name in a message without names."""
 
 A_PLAYER = {"en": "Player", "fr": "Joueur"}
+YES_OR_NO = {"en": ("yes", "no"), "fr": ("oui", "non")}
 
 VOWELS = "aeiouàâäéèêëîïôöùûüœ"
 UNELIDED = re.compile(rf"(?<!« )\b(d|qu)e (?=[{VOWELS}])", re.IGNORECASE)
@@ -243,6 +244,12 @@ class GameSpeaker(Speaker):
 def labelled(language: str, label: str, text: Argument) -> str:
     """Write what something is, a colon as the language has it, and what is told of it."""
     return f"{label}{NO_BREAK if language == 'fr' else ''}: {text}"
+
+
+def yes_or_no(language: str, value: bool) -> str:
+    """Say whether something is so."""
+    yes, no = YES_OR_NO[language]
+    return yes if value else no
 
 
 def decimal(language: str, number: float) -> str:

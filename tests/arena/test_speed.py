@@ -4,6 +4,7 @@ import pytest
 
 from heliopolis import engine
 from heliopolis.arena import speed
+from heliopolis.core.game import Game
 
 
 def test_figures_are_measured_for_the_engine_that_runs(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -13,8 +14,8 @@ def test_figures_are_measured_for_the_engine_that_runs(monkeypatch: pytest.Monke
     assert all(figure > 0 for figure in figures.values())
 
 
-def test_the_interpreted_engine_is_measured_even_where_a_compiled_one_runs() -> None:
-    assert speed.measure_in_process("interpreted", "ra", 2) is not None
+def test_the_interpreted_engine_is_measured_even_where_a_compiled_one_runs(sticks: Game) -> None:
+    assert speed.measure_in_process("interpreted", sticks.info.name, 2) is not None
 
 
 def test_a_compiled_engine_is_measured_only_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:

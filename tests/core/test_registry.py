@@ -37,6 +37,20 @@ def test_a_registered_game_is_known_until_it_is_forgotten() -> None:
         registry.game("highcard")
 
 
+def test_what_is_registered_twice_must_be_the_same() -> None:
+    known = registry.registration("ra")
+    registry.add(known)
+    with pytest.raises(SetupError, match=r"there are two games 'ra': in heliopolis\.games\.ra and in elsewhere"):
+        registry.register("ra", "elsewhere")
+    assert registry.registration("ra") == known
+
+
+def test_parts_are_loaded_by_their_names() -> None:
+    assert registry.load("tests.core.highcard.game:GAME") is GAME
+    with pytest.raises(AttributeError):
+        registry.load("tests.core.highcard.game:NOTHING")
+
+
 def test_a_game_is_the_same_each_time(highcard: Game) -> None:
     assert registry.game("highcard") is highcard
 

@@ -8,9 +8,10 @@ import pytest
 from heliopolis.core import registry
 from heliopolis.core.driver import play
 from heliopolis.core.errors import SetupError
+from heliopolis.core.game import Game
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import CHANCE
-from heliopolis.players.catalogue import BOTS, Reliable, chooser
+from heliopolis.players.catalogue import BOTS, Reliable, bots_of, chooser
 from heliopolis.players.levels import LEVELS, LevelBot
 
 TABLES = [(name, seats) for name in registry.names() for seats in registry.info(name).seats]
@@ -19,6 +20,18 @@ TABLES = [(name, seats) for name in registry.names() for seats in registry.info(
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     with pytest.raises(SetupError, match="there is no bot 'clever'; expected one of random, greedy"):
         chooser("clever", "ra")
+
+
+def test_a_game_without_a_greedy_bot_has_all_others(sticks: Game) -> None:
+    name = sticks.info.name
+    assert bots_of(name) == ("random", *LEVELS)
+    assert bots_of("ra") == BOTS
+    with pytest.raises(SetupError, match="there is no bot 'greedy'; expected one of random, scribe"):
+        chooser("greedy", name)
+    for bot in bots_of(name):
+        state = sticks.new(2)
+        play(sticks, state, [chooser(bot, name)] * 2, SeededRng(1))
+        assert sum(state.scores()) == 1
 
 
 @pytest.mark.parametrize("bot", BOTS)

@@ -6,6 +6,7 @@ import pytest
 
 from heliopolis.core import registry
 from heliopolis.core.driver import ask
+from heliopolis.core.game import Game
 from heliopolis.core.rng import Rng, SeededRng
 from heliopolis.core.state import CHANCE, OVER, State
 from heliopolis.players import catalogue, levels
@@ -89,8 +90,8 @@ def test_levels_think_ever_more(name: str, seats: int) -> None:
     assert slacks[-1] == 0.0
 
 
-def test_a_game_without_heuristics_of_its_own_gets_the_base() -> None:
-    assert type(heuristics_of("sticks")) is Heuristics
+def test_a_game_without_heuristics_of_its_own_gets_the_base(sticks: Game) -> None:
+    assert type(heuristics_of(sticks.info.name)) is Heuristics
     assert type(heuristics_of("ra")) is RaHeuristics
 
 

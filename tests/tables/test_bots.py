@@ -6,7 +6,9 @@ import logging
 import pytest
 from tests.tables.helpers import (
     ADA,
+    FREE,
     GREEDY,
+    PATIENCE,
     RANDOM,
     act_once,
     opened,
@@ -15,6 +17,8 @@ from tests.tables.helpers import (
 )
 
 from heliopolis.core import registry
+from heliopolis.core.errors import SetupError
+from heliopolis.core.game import Game
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import State
 from heliopolis.tables.bot_pool import BotPool
@@ -152,6 +156,28 @@ async def test_a_hint_names_the_best_choices_and_only_for_who_is_asked(file_url:
         with pytest.raises(NotNow, match="nothing to decide"):
             await house.hint(ada.table, people[1 - seat], 1 - seat)
         assert (await house.look(ada.table)).version == look.version
+
+
+async def test_a_bot_process_knows_a_game_that_is_registered_here(
+    sticks: Game, caplog: pytest.LogCaptureFixture
+) -> None:
+    state = sticks.new(2)
+    state.resolve(0)
+    bots = BotPool(1, seconds=PATIENCE)
+    for bot in ("scribe", "pharaoh"):
+        assert await bots.choose(sticks, state, 0, bot) in state.legal_actions(0)
+    assert len(await bots.advise(sticks, state, 0)) == 3
+    await bots.close()
+    assert caplog.messages == []
+
+
+async def test_a_bot_that_a_game_does_not_have_is_not_placed(sticks: Game, file_url: str) -> None:
+    async with opened(file_url) as house:
+        with pytest.raises(SetupError, match="there is no bot 'greedy'; expected one of random, scribe"):
+            await house.create(Plan(sticks.info.name, (ADA, GREEDY)))
+        key = await house.create(Plan(sticks.info.name, (ADA, FREE)))
+        with pytest.raises(SetupError, match="there is no bot 'greedy'"):
+            await house.place_bot(key.table, key.secret, 1, "greedy")
 
 
 async def test_the_processes_end_with_the_house(file_url: str) -> None:

@@ -4,10 +4,12 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import asdict
 
 from heliopolis import engine
 from heliopolis.core import registry
 from heliopolis.core.playout import time_clones, time_playouts
+from heliopolis.core.registry import Registration
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import OVER, State
 from heliopolis.players.levels import heuristics_of
@@ -79,7 +81,8 @@ def compare(name: str, seats: int) -> dict[str, object]:
 def measure_in_process(kind: str, name: str, seats: int) -> Figures | None:
     """Measure one engine in a process of its own; nothing if it is not built here."""
     environment = {**os.environ, "HELIOPOLIS_INTERPRETED": "1" if kind == "interpreted" else "0"}
-    command = [sys.executable, "-m", __name__, name, str(seats)]
+    registration = json.dumps(asdict(registry.registration(name)))
+    command = [sys.executable, "-m", __name__, registration, str(seats)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     found = json.loads(done.stdout)
     figures: Figures = found["figures"]
@@ -100,4 +103,6 @@ def best_of(figures: list[Figures]) -> Figures | None:
 
 
 if __name__ == "__main__":
-    json.dump({"engine": engine.running(), "figures": measure(sys.argv[1], int(sys.argv[2]))}, sys.stdout)
+    measured = Registration(**json.loads(sys.argv[1]))
+    registry.add(measured)
+    json.dump({"engine": engine.running(), "figures": measure(measured.name, int(sys.argv[2]))}, sys.stdout)

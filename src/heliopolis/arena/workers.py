@@ -1,4 +1,4 @@
-"""Processes that play games: Ctrl-C is left to whoever started them, and none of them outlives it."""
+"""Processes that play games. Whoever starts them says which there are, answers Ctrl-C, and is outlived by none."""
 
 import os
 import signal
@@ -9,6 +9,9 @@ from multiprocessing import Pipe, get_context
 from multiprocessing.connection import Connection
 from threading import Thread
 from typing import TypeVar
+
+from heliopolis.core import registry
+from heliopolis.core.registry import Registration
 
 Result = TypeVar("Result")
 
@@ -22,7 +25,10 @@ def workers(count: int = 0) -> Iterator[ProcessPoolExecutor]:
     """
     theirs, ours = Pipe(duplex=False)
     pool = ProcessPoolExecutor(
-        count or os.cpu_count() or 1, mp_context=get_context("spawn"), initializer=live_by, initargs=(theirs,)
+        count or os.cpu_count() or 1,
+        mp_context=get_context("spawn"),
+        initializer=begin_work,
+        initargs=(theirs, registry.registrations()),
     )
     try:
         yield pool
@@ -36,8 +42,10 @@ def workers(count: int = 0) -> Iterator[ProcessPoolExecutor]:
         theirs.close()
 
 
-def live_by(parent: Connection) -> None:
+def begin_work(parent: Connection, games: list[Registration]) -> None:
     """Set up a worker: Ctrl-C in the terminal reaches it, too, but is not its to answer."""
+    for each in games:
+        registry.add(each)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=leave_after, args=[parent], daemon=True).start()
 

@@ -1,7 +1,25 @@
-"""Which games there are. A game's engine is imported when it is first asked for."""
+"""Which games there are, and where their parts lie. Each part is imported when it is first asked for.
 
+    registry.register(
+        "sticks",
+        "sticks",  # the package with `info.INFO`, `game.GAME`, rules and words
+        board="sticks.board:BOARD",  # a `heliopolis.web.boards.Board`
+        terminal_board="sticks.terminal:board",  # a `heliopolis.terminal.boards.TerminalBoard`
+        heuristics="sticks.heuristics:SticksHeuristics",  # a `heliopolis.players.heuristics.base.Heuristics`
+        greedy="sticks.greedy:choose",  # a `heliopolis.core.driver.Chooser`
+    )
+
+All but the first two may be left out: there are plain boards for any game, and the levels search without heuristics of
+its own. A module that does this when it is imported is named on the command line (`heliopolis --with sticks.register
+COMMAND`), or, once and for all, by the package that installs it, as an entry point of the group `heliopolis.games`.
+"""
+
+import logging
+from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING
+from importlib.metadata import entry_points
+from pkgutil import resolve_name
+from typing import TYPE_CHECKING, Any
 
 from heliopolis.core.errors import SetupError
 from heliopolis.core.info import GameInfo
@@ -9,39 +27,95 @@ from heliopolis.core.info import GameInfo
 if TYPE_CHECKING:
     from heliopolis.core.game import Game
 
-_packages: dict[str, str] = {}
+ENTRY_POINTS = "heliopolis.games"
+"""The group of entry points by which installed packages name the modules that register their games."""
+
+log = logging.getLogger(__name__)
 
 
-def register(name: str, package: str) -> None:
+@dataclass(frozen=True)
+class Registration:
+    """Where the parts of a game lie: `package.module:name` for each; empty for those it does not have."""
+
+    name: str
+    package: str
+    board: str = ""
+    terminal_board: str = ""
+    heuristics: str = ""
+    greedy: str = ""
+
+
+_games: dict[str, Registration] = {}
+_installed_are_known = False
+
+
+def register(
+    name: str, package: str, *, board: str = "", terminal_board: str = "", heuristics: str = "", greedy: str = ""
+) -> None:
     """Make a game known: its package has `info.INFO` and `game.GAME`."""
-    _packages[name] = package
+    add(Registration(name, package, board, terminal_board, heuristics, greedy))
+
+
+def add(registration: Registration) -> None:
+    """Make a game known as it is known elsewhere; the same may be said twice."""
+    known = _games.setdefault(registration.name, registration)
+    if known != registration:
+        raise SetupError(f"there are two games {known.name!r}: in {known.package} and in {registration.package}")
 
 
 def forget(name: str) -> None:
     """Make a game unknown again."""
-    del _packages[name]
+    del _games[name]
 
 
 def names() -> list[str]:
     """Return the names of all games, in the order of their registration."""
-    return list(_packages)
+    _register_installed()
+    return list(_games)
+
+
+def registrations() -> list[Registration]:
+    """Return all that is known of where games lie, for another process."""
+    _register_installed()
+    return list(_games.values())
+
+
+def registration(name: str) -> Registration:
+    """Return where the parts of a game lie."""
+    if name not in _games:
+        _register_installed()
+    if name not in _games:
+        raise SetupError(
+            f"there is no game {name!r}; expected one of {', '.join(_games)}", "no-game", expected=list(_games)
+        )
+    return _games[name]
 
 
 def info(name: str) -> GameInfo:
     """Return what can be said of a game without loading its engine."""
-    found: GameInfo = import_module(f"{_package(name)}.info").INFO
+    found: GameInfo = import_module(f"{registration(name).package}.info").INFO
     return found
 
 
 def game(name: str) -> "Game":
     """Return a game, ready to play."""
-    found: Game = import_module(f"{_package(name)}.game").GAME
+    found: Game = import_module(f"{registration(name).package}.game").GAME
     return found
 
 
-def _package(name: str) -> str:
-    if name not in _packages:
-        raise SetupError(
-            f"there is no game {name!r}; expected one of {', '.join(_packages)}", "no-game", expected=list(_packages)
-        )
-    return _packages[name]
+def load(part: str) -> Any:
+    """Import a part of a game that is called `package.module:name`."""
+    return resolve_name(part)
+
+
+def _register_installed() -> None:
+    """Import the modules that installed packages name; one that fails takes no other game away."""
+    global _installed_are_known
+    if _installed_are_known:
+        return
+    _installed_are_known = True
+    for entry in entry_points(group=ENTRY_POINTS):
+        try:
+            entry.load()
+        except Exception as error:
+            log.warning("the game %s can't be loaded: %s: %s", entry.name, type(error).__name__, error)

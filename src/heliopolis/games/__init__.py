@@ -6,7 +6,14 @@ from types import ModuleType
 from heliopolis.core import registry
 
 for name in ("ra", "heir", "pyramidice", "gold"):
-    registry.register(name, f"{__name__}.{name}")
+    registry.register(
+        name,
+        f"{__name__}.{name}",
+        board=f"heliopolis.web.boards.{name}:BOARD",
+        terminal_board=f"heliopolis.terminal.boards.{name}:board",
+        heuristics=f"heliopolis.players.heuristics.{name}:{name.title()}Heuristics",
+        greedy=f"heliopolis.players.greedy.{name}:choose",
+    )
 
 
 class Games(ModuleType):

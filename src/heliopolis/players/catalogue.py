@@ -1,7 +1,6 @@
 """Which bots there are."""
 
-from importlib import import_module
-
+from heliopolis.core import registry
 from heliopolis.core.driver import Chooser
 from heliopolis.core.errors import SetupError
 from heliopolis.core.rng import Rng
@@ -10,6 +9,21 @@ from heliopolis.players.levels import LEVELS, LONGEST, LevelBot, relieve
 
 RANDOM = "random"
 BOTS = (RANDOM, "greedy", *LEVELS)
+"""Those that our games have. A game from elsewhere may have no greedy one."""
+
+
+def bots_of(game: str) -> tuple[str, ...]:
+    """Return the bots that play a game."""
+    has_greedy = registry.registration(game).greedy
+    return BOTS if has_greedy else tuple(bot for bot in BOTS if bot != "greedy")
+
+
+def check_bot(bot: str, game: str) -> str:
+    """Refuse a bot that does not exist, or does not play a game."""
+    bots = bots_of(game)
+    if bot not in bots:
+        raise SetupError(f"there is no bot {bot!r}; expected one of {', '.join(bots)}", "no-bot", expected=list(bots))
+    return bot
 
 
 def choose_at_random(state: State, seat: int, rng: Rng) -> int:
@@ -22,12 +36,10 @@ def chooser(bot: str, game: str, longest: float = LONGEST) -> Chooser:
     """Return a bot for a game. A level thinks no longer than some seconds; 0 leaves it all its iterations."""
     if bot == RANDOM:
         return choose_at_random
-    if bot == "greedy":
-        found: Chooser = import_module(f"heliopolis.players.greedy.{game}").choose
+    if check_bot(bot, game) == "greedy":
+        found: Chooser = registry.load(registry.registration(game).greedy)
         return found
-    if bot in LEVELS:
-        return LevelBot(bot, game, longest=longest)
-    raise SetupError(f"there is no bot {bot!r}; expected one of {', '.join(BOTS)}", "no-bot", expected=list(BOTS))
+    return LevelBot(bot, game, longest=longest)
 
 
 class Relief:

@@ -6,9 +6,8 @@ Budgets are iterations, so that a choice can be repeated on a busy machine; a li
 
 import logging
 from dataclasses import dataclass, replace
-from importlib import import_module
-from importlib.util import find_spec
 
+from heliopolis.core import registry
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import State
 from heliopolis.players.findings import Findings
@@ -111,11 +110,12 @@ def settings_of(level: str, game: str, seats: int) -> LevelSettings:
 
 
 def heuristics_of(game: str) -> Heuristics:
-    """Return what bots know of a game: its own module's knowledge, or the base that serves any game."""
-    module = f"heliopolis.players.heuristics.{game}"
-    if find_spec(module) is None:
-        return Heuristics()
-    found: Heuristics = import_module(module).KNOWLEDGE()
+    """Return what bots know of a game: its own heuristics, or the base that serves any game.
+
+    They are made anew for each search, since they scribble.
+    """
+    part = registry.registration(game).heuristics
+    found: Heuristics = registry.load(part)() if part else Heuristics()
     return found
 
 

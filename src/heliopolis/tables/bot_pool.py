@@ -10,8 +10,10 @@ import logging
 import secrets
 import sys
 from contextlib import suppress
+from dataclasses import asdict
 from typing import Any, NamedTuple
 
+from heliopolis.core import registry
 from heliopolis.core.game import Game
 from heliopolis.core.rng import SystemRng
 from heliopolis.core.state import State
@@ -61,7 +63,7 @@ class BotPool:
     async def _ask(self, game: Game, known: State, seat: int, bot: str) -> tuple[dict[str, Any], str]:
         """Return a bot's reply, and what went wrong if anything did."""
         question = {
-            "package": game.package,
+            "game": asdict(registry.registration(game.info.name)),
             "bot": bot,
             "state": known.save(),
             "seat": seat,

@@ -1,17 +1,18 @@
 """A process in which bots think. It reads a question a line and answers each with a line, both JSON.
 
-A question holds what the bot's seat knows (a redealt state) and a seed: nothing else ever reaches this process.
+A question holds where the game lies, what the bot's seat knows (a redealt state) and a seed: nothing else ever reaches
+this process.
 """
 
 import json
 import os
 import sys
 from collections.abc import Callable
-from importlib import import_module
 from typing import Any
 
+from heliopolis.core import registry
 from heliopolis.core.driver import Chooser
-from heliopolis.core.game import Game
+from heliopolis.core.registry import Registration
 from heliopolis.core.rng import SeededRng
 from heliopolis.players.catalogue import chooser
 from heliopolis.players.levels import advise
@@ -28,7 +29,9 @@ NICENESS = 5
 def answer(question: dict[str, Any], find: Finder) -> dict[str, Any]:
     """Let a bot choose, or advise on a choice, or say what kind of error it made."""
     try:
-        game: Game = import_module(f"{question['package']}.game").GAME
+        registration = Registration(**question["game"])
+        registry.add(registration)
+        game = registry.game(registration.name)
         state = game.restore(question["state"])
         rng = SeededRng(question["seed"])
         if question["bot"] == ADVISER:

@@ -10,10 +10,10 @@ import secrets
 from heliopolis.core.game import Entry
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import CHANCE
+from heliopolis.players.catalogue import check_bot
 from heliopolis.tables import events as happened
 from heliopolis.tables.errors import Forbidden, NotNow, TableError, TooMuch
 from heliopolis.tables.limits import Limits, some_line
-from heliopolis.tables.plan import check_bot
 from heliopolis.tables.table import FINISHED, INVITED, OPEN, PERSON, PLAYING, SEATING, Seat, Table
 
 SPECTATORS = 8
@@ -86,7 +86,7 @@ class Request:
         self._expect_seating()
         if place.kind == PERSON:
             raise NotNow("seat-taken", "somebody sits here; expected an open seat")
-        self.table.add(self.now, happened.Placed(seat, check_bot(bot)))
+        self.table.add(self.now, happened.Placed(seat, check_bot(bot, self.table.game.info.name)))
 
     def open_seat(self, seat: int) -> None:
         """Make a seat free again: the host any seat, everybody one that is theirs or kept for them."""
@@ -191,7 +191,7 @@ class Request:
             if not place.away:
                 self.table.add(self.now, happened.Left(seat))
             if bot and not place.bot:
-                self.table.add(self.now, happened.HandedOver(seat, check_bot(bot)))
+                self.table.add(self.now, happened.HandedOver(seat, check_bot(bot, self.table.game.info.name)))
 
     def hand_over(self, seat: int, bot: str) -> None:
         """Let a bot play a seat whose person has left, or keeps the others waiting beyond patience."""
@@ -203,7 +203,7 @@ class Request:
             return
         if place.holder != self.holder and not keeps_waiting(self.table, self.now, seat, self.limits):
             raise NotNow("still-here", "this seat's person has not left; expected a seat that was left")
-        self.table.add(self.now, happened.HandedOver(seat, check_bot(bot)))
+        self.table.add(self.now, happened.HandedOver(seat, check_bot(bot, self.table.game.info.name)))
 
     def come_back(self, seat: int) -> None:
         """Come back to a seat that one has left, whoever has played it since."""

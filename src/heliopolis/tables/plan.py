@@ -11,7 +11,7 @@ from heliopolis.core.record import Record
 from heliopolis.core.rng import Rng
 from heliopolis.core.rules import LANGUAGES
 from heliopolis.core.state import OVER
-from heliopolis.players.catalogue import BOTS
+from heliopolis.players.catalogue import check_bot
 from heliopolis.tables.clock import RESIGNS, TO_BOT, Clock
 from heliopolis.tables.errors import NotNow, TooMuch
 from heliopolis.tables.events import Created
@@ -50,13 +50,6 @@ class Plan:
     """What those read at the table who have not chosen a language themselves; none for that of their browsers."""
 
 
-def check_bot(name: str) -> str:
-    """Refuse a bot that does not exist."""
-    if name not in BOTS:
-        raise SetupError(f"there is no bot {name!r}; expected one of {', '.join(BOTS)}", "no-bot", expected=list(BOTS))
-    return name
-
-
 def first_event(plan: Plan, holder: str, limits: Limits) -> Created:
     """Return the event that sets up a table, with whoever holds a secret as its host."""
     game = registry.game(plan.game)
@@ -79,9 +72,9 @@ def first_event(plan: Plan, holder: str, limits: Limits) -> Created:
         title=one_line(plan.title, limits.title, "title"),
         listed=plan.listed,
         undo=plan.undo,
-        stand_in=check_bot(plan.stand_in),
+        stand_in=check_bot(plan.stand_in, plan.game),
         clock=_clock(plan.clock, limits),
-        seats=[asdict(_seat(seat, holder, limits)) for seat in plan.seats],
+        seats=[asdict(_seat(seat, plan.game, holder, limits)) for seat in plan.seats],
         host=holder,
         entries=[],
         moment=None,
@@ -117,11 +110,11 @@ def _clock(clock: Clock | None, limits: Limits) -> dict[str, object] | None:
     return asdict(clock)
 
 
-def _seat(plan: SeatPlan, holder: str, limits: Limits) -> Seat:
+def _seat(plan: SeatPlan, game: str, holder: str, limits: Limits) -> Seat:
     if plan.kind == OPEN:
         return Seat()
     if plan.kind == BOT:
-        return Seat(BOT, check_bot(plan.name), bot=plan.name)
+        return Seat(BOT, check_bot(plan.name, game), bot=plan.name)
     if plan.kind == PERSON:
         return Seat(PERSON, some_line(plan.name, limits.name, "name"), holder)
     kinds = [OPEN, BOT, PERSON]

@@ -26,7 +26,7 @@ def run(arguments: Namespace, console: Console) -> int:
     seats = arguments.seats or fewest_seats(game.info)
     bots = [bot.strip() for bot in arguments.players.split(",")]
     for number, bot in enumerate(bots, start=1):
-        check_seat(number, bot, people=False)
+        check_seat(number, bot, game.info.name, people=False)
     planned = pairings(game.info.name, seats, bots, options_of(arguments, game), arguments.seed or 1)
     results, plot = place_to_write(arguments.results), place_to_draw(arguments.plot)
     status = 0

@@ -8,7 +8,7 @@ from heliopolis.core.errors import EditionError, SetupError
 from heliopolis.core.game import Game
 from heliopolis.core.info import Options
 from heliopolis.core.rng import Rng, SeededRng, SystemRng
-from heliopolis.players.catalogue import BOTS
+from heliopolis.players.catalogue import bots_of
 
 HUMAN = "human"
 
@@ -48,15 +48,15 @@ def generator_of(arguments: Namespace) -> Rng:
     return SystemRng() if arguments.seed is None else SeededRng(arguments.seed)
 
 
-def check_seat(number: int, who: str, *, people: bool) -> str:
-    """Check who sits on a seat."""
+def check_seat(number: int, who: str, game: str, *, people: bool) -> str:
+    """Check who sits on a seat of a game."""
     kind, colon, name = who.partition(":")
-    if who in BOTS or (people and kind == HUMAN and (name.strip() or not colon)):
+    if who in bots_of(game) or (people and kind == HUMAN and (name.strip() or not colon)):
         return who
-    expected = ([HUMAN, f"{HUMAN}:NAME"] if people else []) + list(BOTS)
+    expected = ([HUMAN, f"{HUMAN}:NAME"] if people else []) + list(bots_of(game))
     raise SetupError(f"seat {number} is {who!r}; expected one of {', '.join(expected)}")
 
 
-def read_seats(text: str, *, people: bool) -> list[str]:
+def read_seats(text: str, game: str, *, people: bool) -> list[str]:
     """Read a list of who sits where."""
-    return [check_seat(number, who.strip(), people=people) for number, who in enumerate(text.split(","), start=1)]
+    return [check_seat(number, who.strip(), game, people=people) for number, who in enumerate(text.split(","), start=1)]

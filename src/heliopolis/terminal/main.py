@@ -3,12 +3,13 @@
 import argparse
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from typing import NoReturn
 
 from rich.console import Console
 
 import heliopolis
-from heliopolis.core.errors import HeliopolisError
+from heliopolis.core.errors import HeliopolisError, SetupError
 from heliopolis.core.rules import LANGUAGES
 from heliopolis.engine import running
 from heliopolis.terminal import arena, bench, editions, listing, replay, seating, simulate
@@ -37,6 +38,14 @@ def make_parser() -> Parser:
     parser = Parser(prog="heliopolis", description="Four board games of ancient Egypt.")
     parser.add_argument(
         "--version", action="version", version=f"heliopolis {heliopolis.__version__} ({running()} engine)"
+    )
+    parser.add_argument(
+        "--with",
+        dest="modules",
+        action="append",
+        default=[],
+        metavar="MODULE",
+        help="import a module that registers a game (repeat for more)",
     )
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser)
 
@@ -125,10 +134,23 @@ def serve(arguments: argparse.Namespace, console: Console) -> int:
     return run(arguments, console)
 
 
+def import_games(modules: Sequence[str]) -> None:
+    """Import modules that register games: installed ones, or such as lie where the command is run."""
+    if modules and "" not in sys.path:
+        sys.path.insert(0, "")
+    for module in modules:
+        try:
+            import_module(module)
+        except Exception as error:
+            told = f"{type(error).__name__}: {error}"
+            raise SetupError(f"{module} can't be imported ({told}); expected a module that registers a game") from error
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; a mistake in what was asked for is answered with one sentence."""
     chosen = make_parser().parse_args(arguments)
     try:
+        import_games(chosen.modules)
         status: int = chosen.run(chosen, Console(highlight=False))
     except HeliopolisError as error:
         sys.stderr.write(f"heliopolis: {error}\n")

@@ -2,7 +2,6 @@
 
 import re
 from contextlib import suppress
-from importlib import import_module
 from pathlib import Path
 
 from rich.console import Console, RenderableType
@@ -15,8 +14,9 @@ from heliopolis.core.folding import unaccented
 from heliopolis.core.rng import Rng
 from heliopolis.core.rules import Paragraph, paragraph, paragraphs
 from heliopolis.core.session import Session
-from heliopolis.core.state import OVER, State
+from heliopolis.core.state import OVER
 from heliopolis.language import GameSpeaker, Speaker
+from heliopolis.terminal.boards import draw_board
 from heliopolis.terminal.choices import Choice, choices, matching
 from heliopolis.terminal.hints import advice
 from heliopolis.terminal.keys import Left, ask_line, forget_lines, leaving_when_closed
@@ -283,13 +283,6 @@ class TerminalGame:
         with suppress(OSError):
             self.console.print()
             self.console.print(self.words.say("saved", path=str(self.path)), markup=False, soft_wrap=True)
-
-
-def draw_board(state: State, speaker: GameSpeaker, names: list[str], viewer: int | None) -> RenderableType:
-    """Draw the board of a game as a seat or a spectator sees it."""
-    drawer = import_module(f"heliopolis.terminal.boards.{speaker.game.info.name}")
-    drawing: RenderableType = drawer.board(state.view(viewer), speaker, names)
-    return drawing
 
 
 def save_record(session: Session, path: Path) -> None:

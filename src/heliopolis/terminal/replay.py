@@ -12,8 +12,8 @@ from heliopolis.core.record import Record
 from heliopolis.core.session import Session
 from heliopolis.language import GameSpeaker, Speaker
 from heliopolis.terminal.arguments import read_file
+from heliopolis.terminal.boards import draw_board
 from heliopolis.terminal.keys import ask_line
-from heliopolis.terminal.play import draw_board
 from heliopolis.terminal.results import names_of, result_table, score_table
 
 

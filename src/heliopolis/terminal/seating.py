@@ -46,7 +46,7 @@ def seated(arguments: Namespace) -> Record:
     if arguments.game is None:
         raise SetupError(f"which game? expected one of {', '.join(registry.names())}")
     game = registry.game(arguments.game)
-    players = read_seats(arguments.seats, people=True) if arguments.seats else usual_seats(game.info)
+    players = read_seats(arguments.seats, game.info.name, people=True) if arguments.seats else usual_seats(game.info)
     return new_record(game, len(players), options_of(arguments, game), edition_of(arguments, game), players)
 
 
@@ -68,7 +68,7 @@ def resumed(arguments: Namespace) -> Record:
     if arguments.game not in (None, record.game.info.name):
         raise SetupError(f"{arguments.resume} is a game of {record.game.info.title}, not {arguments.game}")
     for number, player in enumerate(record.players, start=1):
-        check_seat(number, player, people=True)
+        check_seat(number, player, record.game.info.name, people=True)
     return record
 
 

@@ -17,7 +17,7 @@ from heliopolis.terminal.bar import bar_of_games
 def run(arguments: Namespace, console: Console) -> int:
     """Play the games and print what came of them."""
     game = registry.game(arguments.game)
-    bots = bots_of(arguments.seats, game)
+    bots = seated_bots(arguments.seats, game)
     game.info.check_seats(len(bots))
     changes = edition_of(arguments, game).changes(game.standard)
     match = Match(game.info.name, tuple(bots), options_of(arguments, game), changes)
@@ -38,13 +38,13 @@ def run(arguments: Namespace, console: Console) -> int:
     return 1 if tally.error_count else 0
 
 
-def bots_of(seats: str | None, game: Game) -> list[str]:
+def seated_bots(seats: str | None, game: Game) -> list[str]:
     """Read `--seats`: a number of random bots, or a bot for each seat."""
     if seats is None:
         return ["random"] * game.info.seats[-1]
     if seats.isdecimal():
         return ["random"] * int(seats)
-    return read_seats(seats, people=False)
+    return read_seats(seats, game.info.name, people=False)
 
 
 def result_table(match: Match, tally: Tally) -> Table:

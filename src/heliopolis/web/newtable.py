@@ -27,6 +27,7 @@ from heliopolis.core.errors import SetupError
 from heliopolis.core.info import GameInfo, Option, spell
 from heliopolis.core.rules import LANGUAGES
 from heliopolis.language import GameSpeaker
+from heliopolis.players.catalogue import bots_of
 from heliopolis.players.levels import LEVELS
 from heliopolis.tables.clock import Clock
 from heliopolis.tables.plan import Plan, SeatPlan
@@ -35,8 +36,6 @@ from heliopolis.web.layout import Page, document, top_bar
 from heliopolis.web.tablepage import bot_name
 
 CLOCKS = {"none": None, "5": Clock(300, 5), "15": Clock(900, 10), "day": Clock(86_400, 3_600)}
-BOTS = (*LEVELS, "greedy", "random")
-"""In the order in which people are offered them."""
 CHECKED = {"undo": "yes"}
 """What is ticked unless somebody takes the tick away."""
 
@@ -121,7 +120,7 @@ def check(name: str, text: str, *, checked: bool) -> Node:
 
 def seat_fields(page: Page, info: GameInfo, fields: Fields) -> Node:
     """Draw who sits where: the first seat is the host's."""
-    bots = {f"bot:{bot}": page.say("seat-bot", bot=bot_name(page, bot)) for bot in BOTS}
+    bots = {f"bot:{bot}": page.say("seat-bot", bot=bot_name(page, bot)) for bot in bots_offered(info.name)}
     rows = []
     for seat in range(1, info.seats[-1] + 1):
         choices = {"you": page.say("seat-you")}
@@ -132,6 +131,11 @@ def seat_fields(page: Page, info: GameInfo, fields: Fields) -> Node:
         chosen = choice(page.say("seat-number", seat=seat), f"seat{seat}", choices, fields)
         rows.append(div(class_="seat-field")[chosen, own_name(page, seat, fields) if seat > 1 else None])
     return div(class_="row")[rows]
+
+
+def bots_offered(game: str) -> list[str]:
+    """Return the bots that play a game, in the order in which people are offered them: the levels first."""
+    return [bot for bot in (*LEVELS, "greedy", "random") if bot in bots_of(game)]
 
 
 def own_name(page: Page, seat: int, fields: Fields) -> Node:

@@ -25,7 +25,7 @@ from heliopolis.language import GameSpeaker, labelled
 from heliopolis.tables.looks import Look
 from heliopolis.tables.table import BOT, INVITED, OPEN, PERSON
 from heliopolis.web.layout import Page, document, notices, top_bar
-from heliopolis.web.newtable import BOTS, CLOCKS, option_name
+from heliopolis.web.newtable import CLOCKS, bots_offered, option_name
 from heliopolis.web.pieces import seat_mark
 from heliopolis.web.tablepage import bot_name
 
@@ -135,7 +135,9 @@ def seat_controls(page: Page, look: Look, address: str, number: int) -> Node:
         return sit
     bot = form(method="post", action=f"{address}/bot")[
         input_element(type="hidden", name="seat", value=str(number)),
-        select(name="bot", aria_label=page.say("place-bot"))[[option(value=bot)[bot_name(page, bot)] for bot in BOTS]],
+        select(name="bot", aria_label=page.say("place-bot"))[
+            [option(value=bot)[bot_name(page, bot)] for bot in bots_offered(look.game)]
+        ],
         button(class_="btn btn-line")[page.say("place-bot")],
     ]
     return fragment[sit, bot]

@@ -360,7 +360,3 @@ class GoldHeuristics(Heuristics):
         """Say what the seats may expect at the end."""
         assert isinstance(state, GoldState)
         return self.outlook.estimate(state, into)
-
-
-KNOWLEDGE = GoldHeuristics
-"""What a search of this game is given: made once for each search, since it scribbles."""

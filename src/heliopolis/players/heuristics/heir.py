@@ -418,7 +418,3 @@ def choose_change(state: HeirState, seat: i64, legal: Actions) -> i64:
             least = card
             best = action
     return best
-
-
-KNOWLEDGE = HeirHeuristics
-"""What a search of this game is given: made once for each search, since it scribbles."""

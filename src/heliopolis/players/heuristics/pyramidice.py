@@ -435,7 +435,3 @@ def virtual_die(state: PyramidiceState, virtual: i64, value: i64) -> i64:
         if (virtual >> number) & 1 and payment.shows(state, number, value):
             return bits.bit(number)
     return 0
-
-
-KNOWLEDGE = PyramidiceHeuristics
-"""What a search of this game is given: made once for each search, since it scribbles."""

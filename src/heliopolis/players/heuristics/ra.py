@@ -396,7 +396,3 @@ def sum_of(suns: i64) -> i64:
         suns >>= 1
         sun += 1
     return total
-
-
-KNOWLEDGE = RaHeuristics
-"""What a search of this game is given: made once for each search, since it scribbles."""
