@@ -9,6 +9,7 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+import uvloop
 
 from heliopolis.core import registry
 from heliopolis.core.game import Game
@@ -19,7 +20,7 @@ HUNG = 120.0
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run a test that is a coroutine in a loop of its own."""
+    """Run a test that is a coroutine in a loop of its own, of the kind that serves."""
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     arguments = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
@@ -28,7 +29,8 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
         async with asyncio.timeout(HUNG):
             await pyfuncitem.obj(**arguments)
 
-    asyncio.run(run())
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(run())
     return True
 
 

@@ -4,7 +4,9 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+from heliopolis.core import registry
 from heliopolis.core.rng import Rng, SeededRng
+from heliopolis.core.state import State
 from heliopolis.tables.bot_pool import BotPool
 from heliopolis.tables.clock import Clock
 from heliopolis.tables.house import House, Key
@@ -105,3 +107,12 @@ async def soon(condition: Callable[[], bool]) -> None:
     """Wait until something has come true."""
     while not condition():
         await asyncio.sleep(0.005)
+
+
+def start_of_ra() -> tuple[State, int]:
+    """Return a game of three before its first decision, and the seat that is to make it."""
+    state = registry.game("ra").new(3)
+    rng = SeededRng(1)
+    while state.actor() < 0:
+        state.resolve(state.sample(rng))
+    return state, int(state.actor())

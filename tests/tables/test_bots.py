@@ -12,6 +12,7 @@ from tests.tables.helpers import (
     RANDOM,
     act_once,
     opened,
+    start_of_ra,
     two_people,
     until,
 )
@@ -19,21 +20,11 @@ from tests.tables.helpers import (
 from heliopolis.core import registry
 from heliopolis.core.errors import SetupError
 from heliopolis.core.game import Game
-from heliopolis.core.rng import SeededRng
-from heliopolis.core.state import State
 from heliopolis.tables.bot_pool import BotPool
 from heliopolis.tables.errors import NotNow, TooMuch
 from heliopolis.tables.plan import Plan
 
 ODD = "tests.tables.odd_bot_process"
-
-
-def start_of_ra() -> tuple[State, int]:
-    state = registry.game("ra").new(3)
-    rng = SeededRng(1)
-    while state.actor() < 0:
-        state.resolve(state.sample(rng))
-    return state, int(state.actor())
 
 
 async def test_bots_decide_by_themselves_at_several_tables(url: str) -> None:

@@ -11,7 +11,8 @@ from heliopolis.core.game import Game
 from heliopolis.core.reader import read_record
 from heliopolis.core.rng import Rng, SeededRng
 from heliopolis.core.state import State
-from heliopolis.tables.bot_pool import BotPool
+from heliopolis.tables.bot_pool import ANYBODY, BotPool
+from heliopolis.tables.bot_queue import Claim
 from heliopolis.tables.house import House, Key
 from heliopolis.tables.plan import Plan
 from heliopolis.tables.storage import open_storage
@@ -143,10 +144,10 @@ class Asked(BotPool):
         super().__init__(1)
         self.questions: list[dict[str, Any]] = []
 
-    async def choose(self, game: Game, known: State, seat: int, bot: str) -> int:
+    async def choose(self, game: Game, known: State, seat: int, bot: str, claim: Claim = ANYBODY) -> int:
         assert bot == "random"
         self.questions.append(known.save())
-        return await super().choose(game, known, seat, bot)
+        return await super().choose(game, known, seat, bot, claim)
 
 
 async def test_bots_are_asked_the_same_whatever_is_hidden_from_them(file_url: str, whispers: Game) -> None:

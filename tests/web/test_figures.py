@@ -11,7 +11,7 @@ from tests.serving import Server
 from tests.web.conftest import Visitor
 from tests.web.talking import hear, say, talk
 
-from heliopolis.tables.house import Key
+from heliopolis.tables.house import House, Key
 from heliopolis.terminal.serve import JsonLines
 
 LINE = re.compile(r'^[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? -?\d+(\.\d+)?$')
@@ -28,7 +28,26 @@ def figures(client: httpx.Client) -> dict[str, float]:
 def test_the_house_says_that_it_is_well(visitor: Visitor) -> None:
     answer = visitor().get("/health")
     assert answer.status_code == 200
-    assert answer.json() == {"status": "ok"}
+    parts = ("status", "storage", "bots", "sweeper", "backlog")
+    assert {name: answer.json()[name] for name in parts} == dict.fromkeys(parts, "ok")
+
+
+def test_a_house_whose_bots_are_gone_says_that_it_is_not_well(server: Server, visitor: Visitor) -> None:
+    async def break_bots(house: House) -> None:
+        house.bots.failures += 1
+        for process in house.bots._all:
+            await process.end()
+            process.module = "tests.no_such_module"
+
+    async def mend_bots(house: House) -> None:
+        for process in house.bots._all:
+            process.module = "heliopolis.tables.bot_process"
+
+    server.ask(break_bots)
+    answer = visitor().get("/health")
+    server.ask(mend_bots)
+    assert (answer.status_code, answer.json()["status"], answer.json()["bots"]) == (503, "failing", "failing")
+    assert visitor().get("/health").status_code == 200
 
 
 def test_metrics_count_what_happens(server: Server, visitor: Visitor) -> None:

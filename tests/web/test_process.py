@@ -47,7 +47,7 @@ def serve(database: Path) -> House:
     deadline = time.monotonic() + SECONDS
     while True:
         try:
-            assert httpx.get(f"{house.url}/health").json() == {"status": "ok"}
+            assert httpx.get(f"{house.url}/health").json()["status"] == "ok"
             return house
         except httpx.TransportError:
             assert process.poll() is None, process.communicate()

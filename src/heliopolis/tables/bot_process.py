@@ -22,12 +22,16 @@ Finder = Callable[[str, str], Chooser]
 
 ADVISER = "adviser"
 """Who is asked for the prospects of the best choices rather than for one."""
+NOBODY = ""
+"""Who is asked whether there is an answer at all."""
 NICENESS = 5
 """The table's own process goes first."""
 
 
 def answer(question: dict[str, Any], find: Finder) -> dict[str, Any]:
     """Let a bot choose, or advise on a choice, or say what kind of error it made."""
+    if question["bot"] == NOBODY:
+        return {}
     try:
         registration = Registration(**question["game"])
         registry.add(registration)

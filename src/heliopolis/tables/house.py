@@ -22,27 +22,30 @@ from typing import Concatenate, ParamSpec, Self
 
 from heliopolis.core.rng import Rng, SystemRng
 from heliopolis.tables import looks
+from heliopolis.tables.bot_driver import BotDriver
 from heliopolis.tables.bot_pool import Advice, BotPool
 from heliopolis.tables.conduct import NOBODY, Request, holder_of, new_secret
+from heliopolis.tables.duties import Duty
 from heliopolis.tables.errors import NotNow, StorageError, TooFast
 from heliopolis.tables.events import Created
+from heliopolis.tables.health import Health
 from heliopolis.tables.limits import Bucket, Limits
 from heliopolis.tables.live import Listener, Live
 from heliopolis.tables.looks import Look, PastMoment
 from heliopolis.tables.open_tables import OpenTables
 from heliopolis.tables.plan import USUAL_BOT, Continuation, Plan, first_event, moment_event, rematch_event
 from heliopolis.tables.storage import Storage, TableLine, VersionTaken
+from heliopolis.tables.sweeper import Sweeper
 from heliopolis.tables.table import Table
-from heliopolis.tables.tasks import Tasks, tolerant
+from heliopolis.tables.tasks import Tasks
 
 log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 
 MOST_BUCKETS = 100
-SWEEP_SECONDS = 1.0
-ABANDONED = 10_000
-"""A bot that has not decided for these milliseconds was asked by a process that is gone."""
+STORING_SECONDS = 5.0
+"""When something trivial is not stored within this time, the storage fails."""
 
 
 @dataclass(frozen=True)
@@ -83,17 +86,18 @@ class House:
         self.bots = bots or BotPool()
         self.limits = limits or Limits()
         self.rng = rng or SystemRng()
-        self.pause = pause
-        """Seconds that a bot waits before it decides, so that people can follow."""
         self.now = now
         self._tasks = Tasks()
-        self._open = OpenTables(storage, self.limits.in_memory, self._tasks, self._go_on)
-        self._sweeper: asyncio.Task[None] | None = None
+        self._sweeper = Sweeper(storage, now, time_out=self._time_out, go_on=self._let_bots_go_on)
+        self._driver = BotDriver(self.bots, self.rng, pause, self._sweeper.setbacks, self._carry_out_for_nobody)
+        self._open = OpenTables(storage, self.limits.in_memory, self._tasks, self._driver.go_on)
+        self._duties = [Duty("sweeping", self._sweeper.sweep_on)]
         self._closing = False
 
     async def __aenter__(self) -> Self:
         await self.storage.open(self._heard)
-        self._sweeper = asyncio.create_task(self._sweep_on())
+        for duty in self._duties:
+            duty.begin()
         return self
 
     async def __aexit__(
@@ -104,11 +108,9 @@ class House:
     async def close(self) -> None:
         """Let requests under way finish, let bots stop thinking, then let go of the storage. Nothing is lost."""
         self._closing = True
-        drivers = [live.driver for live in self._open if live.driver is not None]
-        for task in [*drivers, *([self._sweeper] if self._sweeper else [])]:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        for duty in self._duties:
+            await duty.end()
+        await self._driver.end()
         await self._tasks.finish()
         for live in self._open:
             for listener in live.listeners:
@@ -279,7 +281,7 @@ class House:
         known = live.table.play.state.redeal(seat, self.rng)
         live.advising = True
         try:
-            return await self.bots.advise(live.table.game, known, seat)
+            return await self.bots.advise(live.table.game, known, seat, live.owner)
         finally:
             live.advising = False
 
@@ -301,6 +303,27 @@ class House:
             yield listener
         finally:
             live.listeners.discard(listener)
+
+    async def health(self) -> Health:
+        """Tell how the house is."""
+        return Health(
+            storage=await self._stores(),
+            bots=await self.bots.answers(),
+            sweeper=not self._sweeper.is_late,
+            waiting=self.bots.waiting,
+            longest_wait=self.bots.longest_wait,
+            set_back=len(self._sweeper.setbacks),
+            failures={duty.name: duty.failures for duty in self._duties},
+        )
+
+    async def _stores(self) -> bool:
+        try:
+            async with asyncio.timeout(STORING_SECONDS):
+                await self.storage.check(self.now())
+        except (StorageError, TimeoutError) as error:
+            log.warning("the storage fails: %s", error or type(error).__name__)
+            return False
+        return True
 
     # Inside.
 
@@ -343,52 +366,11 @@ class House:
         if not self._closing:
             self._open.heard(table)
 
-    # Bots and clocks.
+    async def _carry_out_for_nobody(self, live: Live, change: Callable[[Request], bool | None]) -> bool:
+        return await self._carry_out(live, NOBODY, change)
 
-    def _go_on(self, live: Live) -> None:
-        """See to it that bots decide when they are to."""
-        if live.driver is None and not self._closing and live.table.bot_to_decide() is not None:
-            live.driver = asyncio.create_task(self._drive(live))
+    async def _time_out(self, table: str) -> None:
+        await self._carry_out_for_nobody(await self._open.get(table), Request.time_out)
 
-    async def _drive(self, live: Live) -> None:
-        """Let bots decide, one after the other, until a person is asked or the game is over."""
-        try:
-            while (seat := live.table.bot_to_decide()) is not None:
-                if self.pause:
-                    await asyncio.sleep(self.pause)
-                await self._let_bot_decide(live, seat)
-        except StorageError as error:
-            log.warning("a bot's decision was not stored: %s", error)
-        except Exception:
-            log.exception("a bot of %s can't go on", live.table.made.game)
-        finally:
-            live.driver = None
-
-    async def _let_bot_decide(self, live: Live, seat: int) -> None:
-        """Ask the bot that plays a seat, and carry out its choice unless the seat has been reclaimed by then."""
-        table = live.table
-        asked = table.asked.get(seat)
-        if asked is None or not table.by_bot(seat):
-            return
-        known = table.play.state.redeal(seat, self.rng)
-        action = await self.bots.choose(table.game, known, seat, table.seats[seat].bot)
-        await self._carry_out(live, NOBODY, lambda request: request.bot_acts(seat, asked, action))
-
-    async def _sweep_on(self) -> None:
-        """Sweep now and then. What lies about when the house opens was left by a process that is gone."""
-        abandoned = self.now() + 1
-        while True:
-            with tolerant():
-                await self._sweep(abandoned)
-            await asyncio.sleep(SWEEP_SECONDS)
-            abandoned = self.now() - ABANDONED
-
-    async def _sweep(self, abandoned: int) -> None:
-        """Look for clocks that have run out, and for bots that nobody lets decide."""
-        for table in await self.storage.timed_out(self.now()):
-            with tolerant():
-                live = await self._open.get(table)
-                await self._carry_out(live, NOBODY, Request.time_out)
-        for table in await self.storage.bots_due(abandoned):
-            with tolerant():
-                self._go_on(await self._open.get(table))
+    async def _let_bots_go_on(self, table: str) -> None:
+        self._driver.go_on(await self._open.get(table))

@@ -55,6 +55,8 @@ class Live:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.buckets: dict[str, Bucket] = {}
+        self.owner = table.made.host
+        """Whose share of the bots' time the table uses: its host's, or that of the visitor who set it up."""
         self.driver: asyncio.Task[None] | None = None
         self.advising = False
         """Whether a bot is thinking about a hint."""

@@ -9,6 +9,7 @@ Statements write their parameters as `$1`, `$2` …
 """
 
 import json
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -17,6 +18,8 @@ from typing import Any, NamedTuple
 from heliopolis.tables.errors import StorageError
 from heliopolis.tables.events import Row, write_data
 from heliopolis.tables.table import INVITED, PERSON, PLAYING, SEATING, SNAPSHOT_FORMAT, Table, fold_all
+
+log = logging.getLogger(__name__)
 
 SCHEMA_VERSION = "1"
 
@@ -40,6 +43,7 @@ SCHEMA = (
 )
 
 GET_VERSION = "SELECT value FROM house WHERE name = 'schema'"
+PUT_FACT = "INSERT INTO house (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 SET_VERSION = "INSERT INTO house (name, value) VALUES ('schema', $1) ON CONFLICT (name) DO NOTHING"
 
 ADD_EVENT = "INSERT INTO events (table_id, version, at, kind, data) VALUES ($1, $2, $3, $4, $5)"
@@ -151,15 +155,19 @@ class Storage(ABC):
     async def commit(self, write: Write) -> None:
         """Store; return when it is durable. Raises `VersionTaken` if another process was faster."""
 
+    async def check(self, now: int) -> None:
+        """Store something trivial; raise if that can't be done, or if what is stored is found to be damaged."""
+        await self.commit(Write("", [(PUT_FACT, ("checked", str(now)))]))
+
     @abstractmethod
     async def fetch(self, statement: str, *parameters: Any) -> list[Sequence[Any]]:
         """Return the rows of a query."""
 
     async def load(self, table_id: str) -> Table | None:
-        """Return a table from its last snapshot and the events since."""
+        """Return a table from its last snapshot and the events since; from all events if the snapshot is no good."""
         table = Table(table_id)
         for (data,) in await self.fetch(GET_SNAPSHOT, table_id, SNAPSHOT_FORMAT):
-            table = Table.restore(table_id, json.loads(data))
+            table = _restored(table_id, data)
         rows = await self.rows(table_id, table.version)
         if not rows and not table.version:
             return None
@@ -192,6 +200,15 @@ class Storage(ABC):
     async def bots_due(self, before: int) -> list[str]:
         """Return the tables at which a bot is to decide since before a time."""
         return [table_id for (table_id,) in await self.fetch(BOTS_DUE, before)]
+
+
+def _restored(table_id: str, data: str) -> Table:
+    """Return the table that a snapshot holds; if it can't be read, the table before its first event."""
+    try:
+        return Table.restore(table_id, json.loads(data))
+    except Exception as error:  # the events are the truth; a snapshot only saves time
+        log.warning("a snapshot can't be read: %s", type(error).__name__)
+        return Table(table_id)
 
 
 def _line(row: Sequence[Any], mine: Sequence[int] = ()) -> TableLine:

@@ -164,8 +164,8 @@ def add_pages(app: FastAPI) -> None:
 
     @app.get("/health")
     async def health(request: Request) -> JSONResponse:
-        await house_of(request).lobby(1)
-        return JSONResponse({"status": "ok"})
+        found = await house_of(request).health()
+        return JSONResponse(found.as_data(), 200 if found.good else 503)
 
     @app.get("/metrics", response_class=PlainTextResponse)
     async def metrics(request: Request) -> str:
