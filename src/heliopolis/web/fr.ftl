@@ -483,11 +483,11 @@ heir-remark = Manche { $round } sur { $rounds }
 heir-board = Plateau
 heir-nobody = personne
 heir-told-pyramid = 8 cases sur 8. La pyramide repose à partir de { $space }{ $count ->
-    [0] , encore sans étage.
-   *[other] ; ses étages, de bas en haut : { $owners }.
+    [0] , encore sans plate-forme.
+   *[other] ; ses plates-formes, de bas en haut : { $owners }.
 }
 heir-told-nile = Le Nil : { $spaces }.
-heir-told-magic = Jetons magie : { $spaces }.
+heir-told-magic = Jetons de magie : { $spaces }.
 heir-sun = { $value ->
     [0] Soleil { $number }
    *[other] Soleil { $number } : { $owner }, compte { $value }
@@ -507,13 +507,18 @@ heir-magic-held = { $magic } : en main
 heir-magic-maybe = { $magic } : en main ou dans la pioche
 heir-magic-away = { $magic } : pas en main
 heir-magic-left = { $count ->
-    [one] { $count } carte magie dans la pioche
-   *[other] { $count } cartes magie dans la pioche
+    [one] { $count } carte de magie dans la pioche
+   *[other] { $count } cartes de magie dans la pioche
 }
 heir-magic-down = magie, face cachée
 heir-used = { $player } : cartes utilisées
 heir-gods-won = { $player } : dieux gagnés
-heir-favorite = { $god }, en faveur
+heir-favorite = { $label }, { $god ->
+    [seshat] favorite
+    [wadjet] favorite
+    [geb-and-nut] favoris
+   *[other] favori
+}
 heir-no-magic = pas de magie
 heir-chosen = choix fait
 heir-none-yet = encore rien
@@ -525,12 +530,12 @@ heir-you-sealed = Votre choix est scellé.
 heir-gods-rest = Les dieux ne sont pas encore appelés
 heir-to-come = à venir
 heir-acts-for = agit pour { $player }
-heir-ankh = l'Ânkh
+heir-ankh = l'Ankh
 heir-short-seshat = Placer le monument
-heir-short-geb-and-nut = Le prendre et le tourner
+heir-short-geb-and-nut = Le prendre et l'orienter
 heir-short-ptah = Prendre la carte active
 heir-short-ra = Marquer le soleil { $sun }
-heir-short-wadjet = Piocher une magie
+heir-short-wadjet = Piocher une carte de magie
 heir-short-pharaoh = Chacun offre une carte
 heir-short-thoth = Échange des cartes utilisées
 heir-power-seshat = n'importe où
@@ -547,15 +552,15 @@ heir-hand-count = { $hand } en main{ $bid ->
 heir-sure = Bord doré : sûrement en main.
 heir-ringed = Cerclées : battent votre mise.
 heir-hand = { $cards ->
-    [one] { $cards } carte de mise
-   *[other] { $cards } cartes de mise
+    [one] { $cards } carte d'enchère
+   *[other] { $cards } cartes d'enchère
 }, { $magic } de magie
 heir-monuments = Monuments
 heir-thoth-picks = Thot choisit le suivant
 heir-active = Active
 heir-token = Jeton
 heir-next = Suivant
-heir-display = Étal
+heir-display = Exposées
 heir-deck = Pioche
 heir-deck-holds = Encore dans la pioche : { $cards }
 heir-card-maybe = { $card } : peut être en main ou en offrande
@@ -568,44 +573,44 @@ heir-so-many = { $count } { $name }
 heir-worth = { $name }, vaut { $moons }
 heir-token-label = { $token } : flèches { $arrows }
 heir-next-card = puis
-heir-claims = { $player } : cartes monument
-heir-corner = Pyramide d'angle
+heir-claims = { $player } : cartes de monument
+heir-corner = Pyramide du coin
 heir-opens = soleil { $sun } : +{ $points }
 heir-offerings = { $player } : { $count } en offrande
 heir-supply = le { $card } du Pharaon
-heir-your-cards = Vos cartes de mise
+heir-your-cards = Vos cartes d'enchère
 heir-your-magic = Votre magie
 heir-sign-sun = Soleil
 heir-sign-moon = Lune
 heir-sign-crown = Pharaon
 heir-call-none = Pas de magie
-heir-plays-magic = { $player } joue une magie.
-heir-will-own = { $player } le prendra et le tournera.
+heir-plays-magic = { $player } joue une carte de magie.
+heir-will-own = { $player } le prendra et l'orientera.
 heir-sees = { $player } mise { $card }.
-heir-no-bid = { $player } n'a pas de mise : elle s'est éclipsée.
+heir-no-bid = { $player } n'a pas de mise : elle s'est esquivée.
 heir-in-sight = en vue
 heir-in-sight-about = Ce que paierait le décompte final en l'état
 heir-title-base = La base de la pyramide
-heir-title-marks = Un jeton magie
+heir-title-marks = Un jeton de magie
 heir-title-offer = Une offrande
-heir-title-magic = Une magie pour { $god } ?
+heir-title-magic = De la magie pour { $god } ?
 heir-title-bid = Votre mise pour { $god }
 heir-title-change = L'œil a vu
 heir-title-place = Placez le monument
 heir-title-move = Déplacer le monument ?
-heir-title-turn = Tournez le jeton
-heir-title-claim = Prenez une carte monument
-heir-title-keep = Gardez une carte magie
+heir-title-turn = Orientez le jeton
+heir-title-claim = Prenez une carte de monument
+heir-title-keep = Gardez une carte de magie
 heir-title-tie = Offrandes égales
 heir-title-renew = Le prochain monument
 heir-final = Décompte final
 heir-before = Pendant la partie
 heir-final-magic = { $count ->
-    [one] { $count } carte magie restante
-   *[other] { $count } cartes magie restantes
+    [one] { $count } carte de magie restante
+   *[other] { $count } cartes de magie restantes
 }
 heir-final-suns = Plus forte chaîne : { $chain }
 heir-final-pyramid = { $count ->
-    [one] { $count } étage
-   *[other] { $count } étages
+    [one] { $count } plate-forme
+   *[other] { $count } plates-formes
 }

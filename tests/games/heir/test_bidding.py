@@ -85,6 +85,8 @@ def test_a_bid_is_one_card_of_the_hand() -> None:
         ("1-moon", "2-moon", ANUBIS),
         ("6-sun", "6-moon", BAST),
         ("7-moon", "7-sun", ANUBIS),
+        ("6-sun", "5-sun", BAST),  # the example of the rules
+        ("5-moon", "5-sun", ANUBIS),
     ],
 )
 def test_the_higher_number_wins_and_of_equal_ones_the_sun(bast: str, anubis: str, winner: int) -> None:

@@ -28,7 +28,7 @@ def test_both_offer_a_card_face_down_and_no_bid_is_made() -> None:
     assert table.phase == "summon"
 
 
-@pytest.mark.rule("heir.pharaoh.2")
+@pytest.mark.rule("heir.pharaoh.2", "heir.setup.9")
 def test_offerings_stay_hidden_and_the_pharaoh_is_nobody_s() -> None:
     table = ready().chance("god pharaoh").offers("6-sun", "7-sun")
     for viewer in (None, ANUBIS):
@@ -51,7 +51,7 @@ def test_in_odd_rounds_offerings_stay_face_down(number: int) -> None:
     assert table.view()["pyramid"] == []
 
 
-@pytest.mark.rule("heir.pharaoh.3", "heir.pharaoh.4")
+@pytest.mark.rule("heir.pharaoh.3", "heir.pharaoh.4", "heir.setup.9")
 @pytest.mark.parametrize(("number", "built", "bonus"), [(2, 0, 3), (4, 1, 4), (6, 2, 5), (8, 3, 6)])
 def test_at_a_corner_the_greater_total_scores_its_bonus_and_adds_a_platform(
     number: int, built: int, bonus: int

@@ -131,10 +131,10 @@ word-ankh = Ankh
 word-offering = offering
 word-card = bidding card
 word-sun = sun
-word-site = magic site
+word-site = magic token
 
 about-seshat = Places this round's monument, two spaces away from all others. Favorite: on any free space.
-about-geb-and-nut = Make this round's monument yours and turn its arrows. Favorite: you may move it a step first.
+about-geb-and-nut = Make this round's monument yours and rotate its arrows. Favorite: you may move it a step first.
 about-ptah = Claims the active monument card: 1, 3, 5, 7 points for the first to fourth of a kind. Favorite: you may exchange it for one on display.
 about-ra = Lays your disc on this round's sun for 1 point. Favorite: for 2, and it counts double in its chain.
 about-wadjet = Draws a magic card; in the last round scores 2. Favorite: draws three, of which you keep one.
@@ -154,7 +154,7 @@ about-cry = Your bid counts one more, and you win ties.
 about-meekness = The lower bid wins; of equal numbers the Moon.
 about-offering = A bidding card that lies face down at the Corner Pyramid until the next corner. Then the greater total scores.
 about-card = A bidding card. Of equal numbers the Sun is higher. What you use goes to the other player at the end of the round.
-about-site = A magic site. Whoever lets the monument stand here draws a magic card, and the token leaves the game.
+about-site = A magic token. Whoever places the monument on it draws a magic card, and the magic token leaves the game.
 about-sun = One a round. Your strongest chain of neighbouring suns scores double at the end.
 
 # Decisions
@@ -171,7 +171,7 @@ ask-change = Change your bid, or let it stand.
 ask-place = Seshat: place the monument.
 ask-draw = A magic card is drawn.
 ask-move = Geb & Nut, Favorites: move the monument a step, or let it stay.
-ask-turn = Geb & Nut: turn the token.
+ask-turn = Geb & Nut: rotate the token.
 ask-claim = Ptah, Favorite: claim a monument card.
 ask-keep = Wadjet, Favorite: keep one of the cards drawn.
 ask-tie = The offerings are equal: offer one more card.
@@ -188,7 +188,7 @@ do-bid = Bid { $a }
 do-offer = Offer { $a }
 do-stand = Let the bid stand
 do-change = Change the bid to { $a }
-do-turn = Turn it by { $a } degrees
+do-turn = Rotate it by { $a } degrees
 do-claim = Claim: { $a }
 do-keep = Keep: { $a }
 do-renew = Next monument: { $a }
@@ -201,14 +201,14 @@ log-stay = { $player } lets the monument stay.
 log-offer = { $player } offers { $a }.
 log-stand = { $player } lets the bid stand.
 log-change = { $player } changes the bid to { $a }.
-log-turn = { $player } turns the token by { $a } degrees.
+log-turn = { $player } rotates the token by { $a } degrees.
 log-renew = { $player } chooses the next monument: { $a }.
 
 chance-card = A monument card is turned up: { $a }.
 chance-token = The next monument token comes in sight.
 chance-god = Next god: { $a }.
-chance-base = The base of the pyramid falls on { $a }.
-chance-mark = A magic token falls on { $a }.
+chance-base = The base of the pyramid is laid on { $a }.
+chance-mark = A magic token is laid on { $a }.
 
 # What follows
 
@@ -224,7 +224,7 @@ event-exchanged = { $player } makes the bids change places.
 event-won = { $player } wins { $god }: { $card } against { $other }.
 event-unopposed = { $player } wins { $god } unopposed, with { $card }.
 event-thoth = { $player } has won fewer gods and receives Thoth.
-event-site = { $player } builds on the magic site { $space }.
+event-site = { $player } builds on the magic token on { $space }.
 event-shuffled = { $player } shuffles the used magic into a new deck.
 event-drew = { $player } draws magic: { $magic }.
 event-sorted = { $player } keeps { $kept }{ $rejected_count ->
@@ -266,14 +266,17 @@ board-god = Up for bid
 board-turned-up = Turned up
 board-acts = Acts now
 board-to-come = To come
-board-favorite = Favorite
+board-favorite = { $god ->
+    [geb-and-nut] Favorites
+   *[other] Favorite
+}
 board-active = Active
 board-next = Next
 board-display = Display
 board-deck = { $cards } in the deck
 board-none = none
 board-nobody = nobody's
-board-if-turned = if turned
+board-if-turned = if rotated
 board-gods = gods
 board-hand = hand
 board-used = used

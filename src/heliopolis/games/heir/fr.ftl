@@ -131,7 +131,7 @@ word-ankh = Ankh
 word-offering = offrande
 word-card = carte d'enchère
 word-sun = soleil
-word-site = site magique
+word-site = jeton de magie
 
 about-seshat = Place le monument de la manche, à deux cases de tous les autres. Favorite : sur toute case libre.
 about-geb-and-nut = Vous donnent le monument de la manche et orientent ses flèches. Favoris : vous pouvez d'abord le déplacer d'un pas.
@@ -141,20 +141,20 @@ about-wadjet = Pioche une carte de magie ; dans la dernière manche, marque 2 po
 about-pharaoh = Reçoit une offrande de chacun. Toutes les deux manches, le plus grand total d'offrandes marque et bâtit la pyramide.
 about-thoth = Va à qui a remporté le moins de dieux. Échange les cartes utilisées et laisse choisir la prochaine carte de monument.
 about-ankh = Marque le favori du Pharaon, le premier dieu de la manche autre que le Pharaon.
-about-shrine = Un monument d'une lune : vaut 1 à tout jeton qui le vise, et 1 à lui-même s'il vise la pyramide.
-about-sun-temple = Un monument de 2 lunes : vaut 2 à tout jeton qui le vise, et 2 à lui-même s'il vise la pyramide.
-about-obelisk = Un monument de 3 lunes : vaut 3 à tout jeton qui le vise, et 3 à lui-même s'il vise la pyramide.
+about-shrine = Un monument d'une lune : vaut 1 point à tout jeton qui le vise, et 1 à lui-même s'il vise la pyramide.
+about-sun-temple = Un monument de 2 lunes : vaut 2 points à tout jeton qui le vise, et 2 à lui-même s'il vise la pyramide.
+about-obelisk = Un monument de 3 lunes : vaut 3 points à tout jeton qui le vise, et 3 à lui-même s'il vise la pyramide.
 about-pyramid = Toutes les deux manches, la plus grande offrande y ajoute une plate-forme. Le plus de plates-formes marque 7 à la fin ; à égalité, la plus haute décide.
 about-gift = Prenez le 12 du Pharaon, ou son 11 si le 12 est parti. Pas pour la mise en cours.
 about-stealth = Votre mise s'esquive vers la pyramide du coin, sans être vue, et l'autre joueur remporte le dieu.
-about-blessing = Le dieu en jeu devient favori, qui que ce soit qui l'emporte.
+about-blessing = Le dieu en jeu devient favori, quel que soit celui qui le remporte.
 about-eye = Voyez l'autre mise, puis changez la vôtre si vous voulez.
 about-logic = Les deux mises changent de place.
 about-cry = Votre mise compte un de plus, et vous gagnez les égalités.
 about-meekness = La mise la plus basse l'emporte ; à nombre égal, la lune.
 about-offering = Une carte d'enchère posée face cachée à la pyramide du coin jusqu'au prochain coin. Le plus grand total marque alors.
 about-card = Une carte d'enchère. À nombre égal, le soleil est plus haut. Ce que vous utilisez va à l'autre joueur à la fin de la manche.
-about-site = Un site magique. Qui y met le monument pioche une carte magie, et le jeton quitte la partie.
+about-site = Un jeton de magie. Qui place le monument dessus pioche une carte de magie, et le jeton de magie quitte la partie.
 about-sun = Un par manche. Votre plus forte chaîne de soleils voisins compte double à la fin.
 
 # Decisions
@@ -188,7 +188,7 @@ do-bid = Miser { $a }
 do-offer = Offrir { $a }
 do-stand = Maintenir la mise
 do-change = Changer la mise : { $a }
-do-turn = Le tourner de { $a } degrés
+do-turn = L'orienter : { $a } degrés
 do-claim = Prendre : { $a }
 do-keep = Garder : { $a }
 do-renew = Prochain monument : { $a }
@@ -201,30 +201,30 @@ log-stay = { $player } laisse le monument en place.
 log-offer = { $player } offre { $a }.
 log-stand = { $player } maintient sa mise.
 log-change = { $player } change sa mise : { $a }.
-log-turn = { $player } tourne le jeton de { $a } degrés.
+log-turn = { $player } oriente le jeton : { $a } degrés.
 log-renew = { $player } choisit le prochain monument : { $a }.
 
 chance-card = Une carte de monument est retournée : { $a }.
 chance-token = Le prochain jeton de monument apparaît.
 chance-god = Dieu suivant : { $a }.
-chance-base = La base de la pyramide tombe en { $a }.
-chance-mark = Un jeton de magie tombe en { $a }.
+chance-base = La base de la pyramide est posée en { $a }.
+chance-mark = Un jeton de magie est posé en { $a }.
 
 # What follows
 
 event-favorite = L'Ankh revient à : { $god }.
 event-called = { $player } joue de la magie : { $magic }.
 event-cancelled = Tous deux jouent { $magic } : les deux s'annulent.
-event-gift = { $player } prend le { $card } du Pharaon.
+event-gift = { $player } prend la carte du Pharaon : { $card }.
 event-no-gift = Le Pharaon n'a plus de carte pour { $player }.
-event-stealth = { $player } : la mise s'esquive vers la pyramide du coin.
-event-blessed = { $player } fait un favori : { $god }.
-event-seen = { $player } : la mise est vue, c'est { $card }.
+event-stealth = La mise de { $player } s'esquive vers la pyramide du coin.
+event-blessed = { $player } accorde la faveur du Pharaon : { $god }.
+event-seen = La mise de { $player } est montrée : { $card }.
 event-exchanged = { $player } fait changer les mises de place.
 event-won = { $player } remporte { $god } : { $card } contre { $other }.
 event-unopposed = { $player } remporte { $god } sans adversaire, avec { $card }.
 event-thoth = { $player } a remporté moins de dieux et reçoit Thot.
-event-site = { $player } bâtit sur le site magique { $space }.
+event-site = { $player } bâtit sur le jeton de magie en { $space }.
 event-shuffled = { $player } mélange sa magie utilisée en une nouvelle pioche.
 event-drew = { $player } pioche de la magie : { $magic }.
 event-sorted = { $player } garde { $kept }{ $rejected_count ->
@@ -266,14 +266,19 @@ board-god = En jeu
 board-turned-up = Retourné
 board-acts = Agit
 board-to-come = À venir
-board-favorite = favori
+board-favorite = { $god ->
+    [seshat] favorite
+    [wadjet] favorite
+    [geb-and-nut] favoris
+   *[other] favori
+}
 board-active = Active
 board-next = Suivant
 board-display = Exposées
 board-deck = { $cards } dans la pioche
 board-none = aucun
 board-nobody = à personne
-board-if-turned = si tourné
+board-if-turned = selon l'orientation
 board-gods = dieux
 board-hand = main
 board-used = utilisées

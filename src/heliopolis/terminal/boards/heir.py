@@ -230,7 +230,7 @@ def _side(view: dict[str, Any], speaker: GameSpeaker, names: list[str], seat: in
 
 def _god(god: str, view: dict[str, Any], speaker: GameSpeaker) -> str:
     """Name a god, and say if it is the Pharaoh's Favorite."""
-    favorite = f" ☥ {speaker.say('board-favorite')}" if god in view["favorites"] else ""
+    favorite = f" ☥ {speaker.say('board-favorite', god=god)}" if god in view["favorites"] else ""
     return speaker.word(god) + favorite
 
 

@@ -140,7 +140,7 @@ def god_won(said: Voice, god: str, *, favorite: bool, acting: bool) -> Markup:
     """Draw a god that somebody has won."""
     label = said.title(god)
     if favorite:
-        label = said.say("heir-favorite", god=label)
+        label = said.say("heir-favorite", god=god, label=label)
     about = said.titled(label, god, GODS[god][2])
     key, origin, classes = f"god-{god}", f"coming-{god} gate", "is-acting" if acting else ""
     return Markup(li[god_tile(god, label, about, key=key, origin=origin, favorite=favorite, classes=classes)])
