@@ -21,7 +21,6 @@ EDGES = {
     "__init__",
     "catalogue",
     "compat",
-    "conformance",
     "driver",
     "edition",
     "errors",

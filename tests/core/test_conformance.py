@@ -1,7 +1,7 @@
 """The examination finds flaws: a sound game passes it, and each flaw planted in it is caught by the check it breaks."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -10,12 +10,23 @@ import pytest
 from tests.core.highcard import game as room
 from tests.core.highcard.game import HighState
 
-from heliopolis.core import conformance
-from heliopolis.core.conformance import CHECKS, Check, Failure, perft
+from heliopolis.core.conformance import (
+    CHECKS,
+    Check,
+    Failure,
+    knowledge,
+    memory,
+    moves,
+    perft,
+    random_game,
+    random_games,
+    words,
+)
 from heliopolis.core.errors import HeliopolisError
-from heliopolis.core.game import Game
+from heliopolis.core.game import Entry, Game
 from heliopolis.core.info import Options
 from heliopolis.core.journal import JournalEvent
+from heliopolis.core.record import new_record
 from heliopolis.core.rng import Rng, SeededRng
 from heliopolis.core.state import CHANCE, OVER, Actions, State
 
@@ -24,7 +35,7 @@ from heliopolis.core.state import CHANCE, OVER, Actions, State
 def many_games(monkeypatch: pytest.MonkeyPatch, highcard: Game) -> None:
     """Play enough of these tiny games that each flaw has its chance to show; the game is registered."""
     assert highcard is room.GAME
-    monkeypatch.setattr(conformance, "GAMES", 40)
+    monkeypatch.setattr(random_games, "GAMES", 40)
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -150,6 +161,66 @@ class Restless(HighState):
         return super().actors() or ([0] if self.actor() == OVER else [])
 
 
+class Uncounted(HighState):
+    def apply(self, seat: int, action: int) -> None:
+        super().apply(seat, action)
+        self.reveals = 0
+
+
+class Peeking(HighState):
+    """Who stays sees the next seat's card."""
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        view = super().view(seat)
+        if seat is not None and self.choices[seat] == room.STAY:
+            beside = (seat + 1) % len(self.cards)
+            view["cards"][beside] = self.cards[beside]
+        return view
+
+
+class Confirming(HighState):
+    """The last to decide turns everything over: a forced decision, which is not counted."""
+
+    confirming = room.NONE
+
+    def actor(self) -> int:
+        return super().actor() if self.confirming == room.NONE else self.confirming
+
+    def actors(self) -> list[int]:
+        return super().actors() if self.confirming == room.NONE else [self.confirming]
+
+    def write_legal(self, seat: int, into: Actions) -> None:
+        if self.confirming == room.NONE:
+            super().write_legal(seat, into)
+        else:
+            into.add(room.FOLD)
+
+    def apply(self, seat: int, action: int) -> None:
+        if self.confirming != room.NONE:
+            self.confirming = room.NONE
+        else:
+            super().apply(seat, action)
+            self.confirming = room.NONE if room.NONE in self.choices else seat
+        self.reveals = 0
+
+    def save(self) -> dict[str, Any]:
+        return {**super().save(), "confirming": self.confirming}
+
+    def fill(self, saved: dict[str, Any]) -> None:
+        super().fill(saved)
+        self.confirming = saved["confirming"]
+
+
+class Miscounting(HighState):
+    """What was revealed is neither stored nor cloned."""
+
+    def save(self) -> dict[str, Any]:
+        return {name: value for name, value in super().save().items() if name != "reveals"}
+
+    def fill(self, saved: dict[str, Any]) -> None:
+        super().fill({**saved, "reveals": 0})
+
+
 class Leaking(HighState):
     def view(self, seat: int | None) -> dict[str, Any]:
         return {**super().view(seat), "cards": list(self.cards)}
@@ -230,35 +301,39 @@ class Misquoting(HighState):
 
 
 FLAWED_STATES: list[tuple[type[HighState], Check, str]] = [
-    (Descending, conformance.legal_actions_are_sorted, "are not sorted and known"),
-    (Doubled, conformance.legal_actions_are_sorted, "are not sorted and known"),
-    (Unheard, conformance.legal_actions_are_sorted, "are not sorted and known"),
-    (Speechless, conformance.legal_actions_are_sorted, "has legal actions"),
-    (Speechless, conformance.games_end_with_standings, "is to decide and has no legal action"),
-    (Meddling, conformance.legal_actions_are_sorted, "has legal actions"),
-    (Disordered, conformance.legal_actions_are_sorted, "is not the first of the actors"),
-    (Sharing, conformance.every_legal_action_applies, "playing on a clone changes the state"),
-    (Weightless, conformance.every_legal_action_applies, "has weight 0"),
-    (Unnamed, conformance.every_legal_action_applies, "outcome 9 has weight 1"),
-    (Shuffled, conformance.chance_is_consistent, "are not sorted"),
-    (Cheating, conformance.chance_is_consistent, "an outcome is sampled that is not possible"),
-    (Forgetful, conformance.states_round_trip, "does not survive being saved, pickled or cloned"),
-    (Unplain, conformance.states_round_trip, "is not plain data"),
-    (Multiplying, conformance.components_are_conserved, "components are lost or made"),
-    (Endless, conformance.games_end_with_standings, "takes more than its 6 entries"),
-    (Unplaced, conformance.games_end_with_standings, "are no standings"),
-    (Scoreless, conformance.games_end_with_standings, "has no score or no place"),
-    (Restless, conformance.games_end_with_standings, "the game is over and somebody may still decide"),
-    (Leaking, conformance.redeals_cannot_be_told_apart, "can tell a redealt state from the true one"),
-    (Hinting, conformance.redeals_cannot_be_told_apart, "may do other things in a redealt state"),
-    (Transparent, conformance.redeals_cannot_be_told_apart, "never draws anew"),
-    (Peeping, conformance.redeals_cannot_be_told_apart, "depends on what the seat can't know"),
-    (Overwriting, conformance.redeals_cannot_be_told_apart, "a redeal changes the true state"),
-    (Doubling, conformance.redeals_cannot_be_told_apart, "loses or makes components"),
-    (Hurrying, conformance.redeals_cannot_be_told_apart, "can tell a redealt state|other seats act in a state"),
-    (Stuck, conformance.redealt_games_can_be_finished, "a redealt game does not end"),
-    (Generous, conformance.journals_add_up, "the score lines add up to"),
-    (Misquoting, conformance.journals_add_up, "names highcard.round.9, which is no paragraph"),
+    (Descending, moves.legal_actions_are_sorted, "are not sorted and known"),
+    (Doubled, moves.legal_actions_are_sorted, "are not sorted and known"),
+    (Unheard, moves.legal_actions_are_sorted, "are not sorted and known"),
+    (Speechless, moves.legal_actions_are_sorted, "has legal actions"),
+    (Speechless, moves.games_end_with_standings, "is to decide and has no legal action"),
+    (Meddling, moves.legal_actions_are_sorted, "has legal actions"),
+    (Disordered, moves.legal_actions_are_sorted, "is not the first of the actors"),
+    (Sharing, moves.every_legal_action_applies, "playing on a clone changes the state"),
+    (Weightless, moves.every_legal_action_applies, "has weight 0"),
+    (Unnamed, moves.every_legal_action_applies, "outcome 9 has weight 1"),
+    (Shuffled, moves.chance_is_consistent, "are not sorted"),
+    (Cheating, moves.chance_is_consistent, "an outcome is sampled that is not possible"),
+    (Forgetful, memory.states_round_trip, "does not survive being saved, pickled or cloned"),
+    (Unplain, memory.states_round_trip, "is not plain data"),
+    (Multiplying, moves.components_are_conserved, "components are lost or made"),
+    (Endless, moves.games_end_with_standings, "takes more than its 6 entries"),
+    (Unplaced, moves.games_end_with_standings, "are no standings"),
+    (Scoreless, moves.games_end_with_standings, "has no score or no place"),
+    (Restless, moves.games_end_with_standings, "the game is over and somebody may still decide"),
+    (Leaking, knowledge.redeals_cannot_be_told_apart, "can tell a redealt state from the true one"),
+    (Hinting, knowledge.redeals_cannot_be_told_apart, "may do other things in a redealt state"),
+    (Transparent, knowledge.redeals_cannot_be_told_apart, "never draws anew"),
+    (Peeping, knowledge.redeals_cannot_be_told_apart, "depends on what they can't know"),
+    (Overwriting, knowledge.redeals_cannot_be_told_apart, "a redeal changes the true state"),
+    (Doubling, knowledge.redeals_cannot_be_told_apart, "loses or makes components"),
+    (Hurrying, knowledge.redeals_cannot_be_told_apart, "can tell a redealt state|other seats act in a state"),
+    (Uncounted, knowledge.revelations_are_counted, "has learned something: `reveals` does not count it"),
+    (Peeking, knowledge.revelations_are_counted, r"seat (\d) may take back 'stay', by which seat \1 has learned"),
+    (Confirming, knowledge.revelations_are_counted, "may take back '(fold|stay)', by which .* has learned something"),
+    (Miscounting, memory.states_round_trip, "does not survive being saved, pickled or cloned"),
+    (Stuck, knowledge.redealt_games_can_be_finished, "a redealt game does not end"),
+    (Generous, words.journals_add_up, "the score lines add up to"),
+    (Misquoting, words.journals_add_up, "names highcard.round.9, which is no paragraph"),
 ]
 
 
@@ -277,11 +352,30 @@ def test_a_flawed_state_is_caught(
     assert "heliopolis record 1\ngame highcard" in str(caught.value)
 
 
+class CountingChoices(HighState):
+    """A seat that could not but fold is not counted when it reveals: it can't take that back anyway."""
+
+    def apply(self, seat: int, action: int) -> None:
+        super().apply(seat, action)
+        if self.cards[seat] == 0:
+            self.reveals = 0
+
+
+def test_a_forced_decision_that_reveals_need_not_be_counted() -> None:
+    lenient = played_by(CountingChoices)
+    knowledge.revelations_are_counted(lenient, 3, SeededRng(1))
+    forced = 0
+    for seed in range(40):
+        *_, end = random_game(lenient, new_record(lenient, 3), SeededRng(seed))
+        forced += end.reveals == 0
+    assert forced > 0
+
+
 def test_a_game_whose_end_does_not_follow_from_its_record_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     flawed = played_by(Fickle)
     monkeypatch.setattr(room, "GAME", flawed)
     with pytest.raises(HeliopolisError, match=r"the scores do not follow from the game|replays to another end"):
-        conformance.records_round_trip(flawed, 3, SeededRng(1))
+        memory.records_round_trip(flawed, 3, SeededRng(1))
 
 
 def meddlesome(state: State, seat: int, action: int) -> tuple[str, str]:
@@ -291,41 +385,70 @@ def meddlesome(state: State, seat: int, action: int) -> tuple[str, str]:
     return room.why_not(state, seat, action)
 
 
+def only_cards_unseen(start: State, entries: Sequence[Entry], viewer: int | None) -> frozenset[int]:
+    """Hide the cards, but not the decisions: to stay shows that a card is not the lowest."""
+    return frozenset(index for index in room.unseen(start, entries, viewer) if entries[index].seat == CHANCE)
+
+
 FLAWED_GAMES: list[tuple[str, Callable[[], Game], Check, str]] = [
     (
         "a refusal names a paragraph that does not exist",
         lambda: replace(room.GAME, why_not=lambda _state, _seat, _action: ("highcard.round.8", "no")),
-        conformance.illegal_actions_are_refused,
+        moves.illegal_actions_are_refused,
         "a refusal names highcard.round.8",
     ),
     (
         "a refusal changes the state",
         lambda: replace(room.GAME, why_not=meddlesome),
-        conformance.illegal_actions_are_refused,
+        moves.illegal_actions_are_refused,
         "a refused action changes the state",
+    ),
+    (
+        "the census counts no kind of component",
+        lambda: replace(room.GAME, census=lambda _state: {}),
+        moves.components_are_conserved,
+        r"the census \{\} counts nothing",
+    ),
+    (
+        "the census counts none of a component",
+        lambda: replace(room.GAME, census=lambda _state: {"cards": 0}),
+        moves.components_are_conserved,
+        "counts nothing",
+    ),
+    (
+        "nothing in the record is unseen",
+        lambda: replace(room.GAME, unseen=lambda _start, _entries, _viewer: frozenset()),
+        knowledge.redeals_cannot_be_told_apart,
+        "the record hides nothing from .*, and yet a redeal is another",
+    ),
+    (
+        "a decision is seen that could not have been made in a state thought possible",
+        lambda: replace(room.GAME, unseen=only_cards_unseen),
+        knowledge.revelations_are_counted,
+        "may take back 'stay', by which .* has learned something",
     ),
     (
         "two actions share a notation",
         lambda: replace(room.GAME, actions=("fold", "fold")),
-        conformance.records_round_trip,
+        memory.records_round_trip,
         "share a notation",
     ),
     (
         "two outcomes share a notation",
         lambda: replace(room.GAME, outcomes=("card 0",) * 5),
-        conformance.records_round_trip,
+        memory.records_round_trip,
         "share a notation",
     ),
     (
         "games take longer than they may",
         lambda: replace(room.GAME, info=replace(room.GAME.info, longest=5)),
-        conformance.games_end_with_standings,
+        moves.games_end_with_standings,
         "takes more than its 5 entries",
     ),
     (
         "the rules have the wrong name",
         lambda: replace(room.GAME, info=replace(room.GAME.info, name="lowcard")),
-        conformance.rules_exist_in_every_language,
+        words.rules_exist_in_every_language,
         "the rules differ between languages",
     ),
 ]
@@ -346,7 +469,7 @@ def test_an_engine_that_breaks_is_not_passed_over(monkeypatch: pytest.MonkeyPatc
     flawed = played_by(Breaking)
     monkeypatch.setattr(room, "GAME", flawed)
     with pytest.raises(ValueError, match="broken"):
-        conformance.every_legal_action_applies(flawed, 3, SeededRng(1))
+        moves.every_legal_action_applies(flawed, 3, SeededRng(1))
 
 
 FRENCH = {
@@ -370,7 +493,7 @@ def test_rules_that_differ_between_languages_are_caught(
     package.joinpath("rules.fr.md").write_text(FRENCH[flaw])
     monkeypatch.setattr(sys, "path", [*sys.path, str(tmp_path)])
     with pytest.raises(Failure, match="the rules differ between languages"):
-        conformance.rules_exist_in_every_language(replace(room.GAME, package=package.name), 2, SeededRng(1))
+        words.rules_exist_in_every_language(replace(room.GAME, package=package.name), 2, SeededRng(1))
 
 
 def test_an_empty_paragraph_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -381,7 +504,7 @@ def test_an_empty_paragraph_is_caught(tmp_path: Path, monkeypatch: pytest.Monkey
         package.joinpath(f"rules.{language}.md").write_text(f"## One\n\n**highcard.a.1** {text}\n")
     monkeypatch.setattr(sys, "path", [*sys.path, str(tmp_path)])
     with pytest.raises(Failure, match="a rule paragraph is empty"):
-        conformance.rules_exist_in_every_language(replace(room.GAME, package=package.name), 2, SeededRng(1))
+        words.rules_exist_in_every_language(replace(room.GAME, package=package.name), 2, SeededRng(1))
 
 
 def test_perft_counts_decisions_in_any_order() -> None:
