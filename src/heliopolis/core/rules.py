@@ -21,7 +21,7 @@ from heliopolis.core.game import Game
 
 LANGUAGES = ("en", "fr")
 NO_BREAK = "\N{NO-BREAK SPACE}"
-PARAGRAPH = re.compile(r"\*\*([a-z]+(?:\.[a-z0-9_-]+)+)\*\* ")
+PARAGRAPH = re.compile(r"\*\*([a-z]+(?:\.[a-z0-9_-]+)+)\*\*(?: |$)")
 EXPLAINED = re.compile(r"\*([^*]+)\*")
 
 
