@@ -21,7 +21,7 @@ from tests.games.ra.positions import (
 FULL = ["nile"] * 7 + ["gold"]
 
 
-@pytest.mark.rule("ra.auction.1")
+@pytest.mark.rule("ra.auction.1", "ra.invoke.1")
 @pytest.mark.parametrize("priest", [0, 1, 2])
 def test_whoever_invokes_ra_is_the_priest(priest: int) -> None:
     state = position(3, turn=priest, track=["gold"])
@@ -32,7 +32,7 @@ def test_whoever_invokes_ra_is_the_priest(priest: int) -> None:
     assert actor(state) == (priest + 1) % 3
 
 
-@pytest.mark.rule("ra.auction.1")
+@pytest.mark.rule("ra.auction.1", "ra.invoke.1")
 def test_an_empty_track_may_be_auctioned_for_the_sun_alone() -> None:
     # Ruling 1.
     state = position(4)
@@ -45,6 +45,30 @@ def test_an_empty_track_may_be_auctioned_for_the_sun_alone() -> None:
     assert up(state, 1) == [12, 7]
     assert face_down(state, 1) == [1]
     assert look(state)["centre_sun"] == 3
+
+
+@pytest.mark.rule("ra.invoke.1")
+@pytest.mark.parametrize("tiles", [[], ["gold"], ["gold", "nile", "drought"], FULL])
+def test_invoking_ra_auctions_whatever_lies_there_and_draws_nothing(tiles: list[str]) -> None:
+    state = position(3, track=tiles)
+    before = look(state)["bag"]
+    do(state, 0, "invoke")
+    assert look(state)["phase"] == "auction"
+    assert track(state) == tiles
+    assert (look(state)["bag"], look(state)["ra_tiles"]) == (before, 0)
+
+
+@pytest.mark.rule("ra.auction.6")
+def test_the_example_of_the_rules() -> None:
+    suns = {0: [9, 4], 1: [3, 2], 2: [7, 5]}
+    state = position(3, track=["gold", "nile"], suns=suns)
+    do(state, 0, "invoke")
+    do(state, 1, "bid 3")
+    do(state, 2, "bid 7")
+    do(state, 0, "bid 9")
+    assert area(state, 0) == {"gold": 1, "nile": 1}
+    assert (up(state, 0), 1 in face_down(state, 0), look(state)["centre_sun"]) == ([4], True, 9)
+    assert (sorted(up(state, 1)), sorted(up(state, 2))) == ([2, 3], [5, 7])
 
 
 @pytest.mark.rule("ra.auction.2")

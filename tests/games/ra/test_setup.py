@@ -148,6 +148,17 @@ def test_totals_are_not_shown_unless_asked_for() -> None:
     assert look(GAME.new(3))["open_scores"] is False
 
 
+@pytest.mark.rule("ra.setup.6")
+@pytest.mark.parametrize("viewer", [None, 0, 1, 2])
+def test_an_area_lies_open_to_all(viewer: int | None) -> None:
+    tiles = {"god": 1, "pharaoh": 2, "nile": 1, "flood": 1, "art": 1, "gold": 1, "temple": 2}
+    state = position(3, areas={1: tiles}, suns={0: [13], 1: [9], 2: [11]}, down={1: [2]})
+    area = state.view(viewer)["seats"][1]
+    assert area["tiles"] == tiles
+    assert area["suns_up"] == [9]
+    assert 2 in area["suns_down"]
+
+
 @pytest.mark.parametrize("seats", [-1, 0, 1, 6])
 def test_ra_is_for_two_to_five_players(seats: int) -> None:
     with pytest.raises(SetupError, match=f"not played with {seats} seats; expected one of 2, 3, 4, 5"):

@@ -42,11 +42,11 @@ short-step-pyramid = deg
 short-temple = tem
 
 about-ra = Déclenche une enchère. Le Ra qui remplit la piste de Ra met fin à l'époque aussitôt.
-about-god = Rapporte 2 à la fin de l'époque, ou se joue pour prendre une tuile de la piste d'enchères.
-about-pharaoh = Qui en a le plus gagne 5 à chaque époque, qui en a le moins perd 2. Les pharaons se gardent.
-about-nile = Rapporte 1 par époque à qui a une crue. Les Nil se gardent.
-about-flood = Rapporte 1 et fait compter vos Nil. Les crues partent après chaque époque.
-about-gold = Rapporte 3 et part après l'époque.
+about-god = Rapporte 2 points à la fin de l'époque, ou se joue pour prendre une tuile de la piste d'enchères.
+about-pharaoh = À chaque époque, qui en a le plus gagne 5 points, qui en a le moins en perd 2. Les pharaons restent.
+about-nile = Rapporte 1 point par époque à qui a une crue. Les tuiles Nil restent.
+about-flood = Rapporte 1 point et fait compter vos tuiles Nil. Les crues partent après chaque époque.
+about-gold = Rapporte 3 points et part après l'époque.
 about-civilisation = Trois, quatre, cinq différentes rapportent 5, 10, 15 ; n'en avoir aucune coûte 5. Elles partent après chaque époque.
 about-art = { about-civilisation }
 about-agriculture = { about-civilisation }
@@ -63,7 +63,7 @@ about-statues = { about-monument }
 about-step-pyramid = { about-monument }
 about-temple = { about-monument }
 about-funeral = Un désastre : qui le prend perd deux pharaons.
-about-drought = Un désastre : qui le prend perd deux crues, ou des Nil quand il n'a plus de crue.
+about-drought = Un désastre : qui le prend perd deux crues, ou des tuiles Nil quand il n'a plus de crue.
 about-unrest = Un désastre : qui le prend perd deux civilisations de son choix.
 about-earthquake = Un désastre : qui le prend perd deux monuments de son choix.
 about-sun = Ce que vous misez. Le soleil gagnant va au centre, et le gagnant prend celui qui s'y trouvait, face cachée jusqu'à l'époque suivante. Après la troisième époque, la plus haute somme de soleils gagne 5 et la plus basse perd 5.
@@ -135,8 +135,8 @@ score-civilisations = { $kinds_count ->
    *[other] { $kinds_count } différentes : { $kinds }
 }
 score-gold = { $gold } { $gold ->
-    [one] or
-   *[other] ors
+    [one] tuile or
+   *[other] tuiles or
 }
 score-monuments = { $kinds_count ->
     [one] { $kinds_count } monument : { $kinds }
