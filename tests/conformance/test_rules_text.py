@@ -7,7 +7,7 @@ from heliopolis.core.folding import contains, folded_words
 from heliopolis.core.opening import opening
 from heliopolis.core.rules import LANGUAGES, paragraphs
 
-NAMES = ("gold", "heir", "ra")
+NAMES = registry.names()
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -4,8 +4,11 @@ import pytest
 from tests.games.pyramidice.positions import board_of, hand, legal, of, play, position, refused
 from tests.games.pyramidice.referee.cards import COSTS
 
+from heliopolis.core.rules import LANGUAGES, paragraph
 from heliopolis.core.state import State
-from heliopolis.games.pyramidice.components import DEITY_NAMES
+from heliopolis.games.pyramidice.components import DEITY_NAMES, ENNEAD
+from heliopolis.games.pyramidice.game import GAME
+from heliopolis.language import GameSpeaker
 
 
 def dice_of(cost: str) -> list[str]:
@@ -54,3 +57,18 @@ def test_no_die_of_a_cost_may_be_missing_or_show_another_value_or_colour(deity: 
             assert (f"worship {deity}" in legal(with_dice(deity, replaced, workers, cats))) == may_pay
         if piece[0] == "S":
             assert f"worship {deity}" not in legal(with_dice(deity, [*others, "p" + dice[index][1]], workers, cats))
+
+
+@pytest.mark.rule("pyramidice.deities.costs")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_the_rules_has_every_cost_and_worth(language: str) -> None:
+    rows = paragraph(GAME, "pyramidice.deities.costs", language).rows[1:]
+    speaker = GameSpeaker(GAME, language)
+    short = {"S": speaker.say("board-short-stone"), "W": speaker.say("board-short-worker")}
+    short |= {"C": speaker.say("board-short-cat"), "*": "★"}
+    told = {name: (cost, worth) for name, cost, worth in rows}
+    assert len(told) == len(rows) == len(DEITY_NAMES)
+    for number, deity in enumerate(DEITY_NAMES):
+        cost = "".join(short.get(mark, mark) for mark in COSTS[deity])
+        worth = speaker.word("ennead") if number < ENNEAD else str(GAME.standard.number(f"deities.{deity}.glory"))
+        assert told[speaker.word(deity)] == (cost, worth)

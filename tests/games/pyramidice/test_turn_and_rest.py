@@ -99,7 +99,7 @@ def test_with_one_or_two_tiles_nothing_more_happens(held: list[str]) -> None:
     assert look(state)["turn"] == 1
 
 
-@pytest.mark.rule("pyramidice.rest.4")
+@pytest.mark.rule("pyramidice.rest.4", "pyramidice.row.1")
 def test_with_the_pile_empty_the_row_shrinks() -> None:
     state = position(tiles=("camp", "temple"), held={0: ["village", "house"]}, pile=0, pharaoh=1)
     play(state, "1 rest camp")

@@ -176,12 +176,14 @@ def test_replacing_draws_one_card_however_many_gaps_there_are() -> None:
     assert row_of(state) == ["hapy", "bes", "heh"]
 
 
-@pytest.mark.rule("pyramidice.work.replace")
-def test_with_the_pile_empty_a_deity_may_still_be_discarded() -> None:
+@pytest.mark.rule("pyramidice.work.replace", "pyramidice.row.1")
+def test_with_the_pile_empty_a_deity_may_still_be_discarded_and_none_is_shuffled_back() -> None:
     # Ruling 9.
     state = position(dice="p2 p3", pile=0, pharaoh=1)
     play(state, "1 replace nut", "1 pay prayer 2")
     assert row_of(state) == [None, "shu", "geb"]
+    assert "nut" in look(state)["gone"]
+    assert look(state)["pile"] == 0
     assert state.actor() == 0
     assert refused(state, "1 replace nut") == "work.replace"
     assert refused(position(dice=""), "1 replace nut") == "work.replace"
@@ -235,6 +237,15 @@ def test_the_gap_stays_until_the_end_of_the_turn() -> None:
     assert row_of(state) == [None, "shu", "nut"]
     play(state, "* deity heh")
     assert row_of(state) == ["heh", "shu", "nut"]
+
+
+@pytest.mark.rule("pyramidice.worship.3", "pyramidice.work.god")
+def test_a_god_that_is_ready_is_used_at_once_and_not_twice() -> None:
+    state = position(dice="p4 p6", row=("heh", "geb", "nut"))
+    assert "activate heh" not in legal(state)
+    play(state, "1 worship heh", "1 activate heh")
+    assert glory(state) == 6
+    assert "activate heh" not in legal(state)
 
 
 # Building.

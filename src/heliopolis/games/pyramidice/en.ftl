@@ -287,10 +287,19 @@ score-silver = Silver, the board is full
 score-dice = dice returned for Glory
 score-power = { $deity }
 score-price = the price of the tile { $tile }
-score-quartz = Quartz, { $gods } gods
-score-obsidian = Obsidian, { $resources } resources
+score-quartz = Quartz, { $gods } { $gods ->
+    [one] god
+   *[other] gods
+}
+score-obsidian = Obsidian, { $resources } { $resources ->
+    [one] resource
+   *[other] resources
+}
 score-gods = gods: { $deities }
-score-ennead = { $cards } cards of the Ennead
+score-ennead = { $cards } { $cards ->
+    [one] card
+   *[other] cards
+} of the Ennead
 score-project = project { $projects }: { $pairs ->
     [one] one pair
    *[other] { $pairs } pairs
@@ -305,7 +314,16 @@ board-tiles = Rest tiles
 board-quarry = Quarry
 board-quarry-dice = { $stone } stone, { $prayer } prayer
 board-supply = Supply
-board-supply-left = { $stone } stone dice, { $worker } workers, { $cat } cats
+board-supply-left = { $stone } stone { $stone ->
+    [one] die
+   *[other] dice
+}, { $worker } { $worker ->
+    [one] worker
+   *[other] workers
+}, { $cat } { $cat ->
+    [one] cat
+   *[other] cats
+}
 board-cup = in the cup: { $stone } stone, { $prayer } prayer
 board-dice = { $colour }:
 board-due = To pay: { $pieces }

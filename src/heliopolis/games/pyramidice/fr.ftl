@@ -92,10 +92,10 @@ word-wadjet = oudjat
 about-stone = Lancé avec les dés Prière, et le seul que l'on construise. Ceux de votre plateau vont dans la Carrière quand vous travaillez ; le dernier à sortir de la réserve provoque la fin.
 about-prayer = Lancé comme un dé Pierre, mais jamais construit. Il y en a quatre.
 about-worker = Chaque ouvrier vous laisse prendre un dé quand vous travaillez. Les ouvriers paient les constructions, certaines divinités et certains pouvoirs.
-about-cat = Dépensé pendant un tour de Travail, il modifie un dé de un point. Les chats paient aussi certaines divinités et certains pouvoirs.
-about-cheops = Neuf espaces, quatre dessus, un au sommet. Les étages coûtent 0, 1 et 2 ouvriers de plus et rapportent 0, 2 et 4 points de Gloire de plus.
-about-chephren = Quatre espaces et un au sommet. Les étages coûtent 1 et 2 ouvriers de plus et rapportent 2 et 4 points de Gloire de plus.
-about-mykerinos = Un seul espace. Il coûte 2 ouvriers de plus et rapporte 4 points de Gloire de plus.
+about-cat = Dépensé pendant un tour de Travail, il modifie un dé d'un point. Les chats paient aussi certaines divinités et certains pouvoirs.
+about-cheops = Neuf cases, quatre dessus, un au sommet. Les étages coûtent 0, 1 et 2 ouvriers de plus et rapportent 0, 2 et 4 points de Gloire de plus.
+about-chephren = Quatre cases et un au sommet. Les étages coûtent 1 et 2 ouvriers de plus et rapportent 2 et 4 points de Gloire de plus.
+about-mykerinos = Une seule case. Elle coûte 2 ouvriers de plus et rapporte 4 points de Gloire de plus.
 about-ennead = Dix cartes qui s'empilent et comptent pour un seul dieu. À la fin, 1 à 10 cartes rapportent 0, 2, 6, 12, 20, 30, 42, 56, 72, 90.
 about-atum = { about-ennead }
 about-shu = { about-ennead }
@@ -127,7 +127,7 @@ about-min = Une fois par tour de Travail, remettez deux dés pour un ouvrier. Va
 about-montu = Une fois par tour de Travail, dépensez deux ouvriers pour un chat et 4 points de Gloire.
 about-mut = Une fois par tour de Travail, donnez la valeur de votre choix à un dé Pierre inutilisé.
 about-neith = Une fois par tour de Travail, dépensez un chat pour 2 points de Gloire.
-about-ptah = Une fois par tour de Travail, remettez un dé pour redresser les dieux utilisés pendant ce tour de Travail : tous sauf Ptah, et aucun dieu emprunté. Il doit y en avoir un. Vaut 2 à la fin.
+about-ptah = Une fois par tour de Travail, remettez un dé pour que les dieux utilisés pendant ce tour de Travail soient de nouveau prêts : tous sauf Ptah, et aucun dieu emprunté. Il doit y en avoir un. Vaut 2 à la fin.
 about-re = Une fois par tour de Travail, dépensez un ouvrier pour 3 points de Gloire.
 about-sekhmet = Une fois par tour de Travail, remettez un dé Pierre et dépensez un ouvrier et un chat pour 7 points de Gloire.
 about-serket = 3 points de Gloire pour chaque dé que vous construisez sur quatre autres.
@@ -141,7 +141,7 @@ about-pearl = Juste après la construction d'un autre joueur, vous pouvez dépen
 about-emerald = Dans un tour de Repos, au lieu de prendre une tuile, vous pouvez utiliser une tuile face visible devant un autre joueur. Vous payez son coût ; elle est retournée face cachée et reste là, jusqu'à ce qu'elle soit remise.
 about-quartz = À la fin, 2 points de Gloire par dieu, l'Ennéade comptant pour un.
 about-obsidian = À la fin, 1 point de Gloire par ressource sur votre plateau.
-about-gold = Le Chat doré modifie un dé de un point à chaque tour de Travail, gratuitement. Il agit avant vos chats.
+about-gold = Le Chat doré modifie un dé d'un point à chaque tour de Travail, gratuitement. Il agit avant vos chats.
 about-lapis = Une seconde relance à chaque tour de Travail, de trois dés au plus.
 about-turquoise = Une fois par tour de Travail, un dé du coût d'une divinité peut montrer une autre valeur que celle demandée. Un dé Pierre reste un dé Pierre.
 about-carnelian = 1 point de Gloire pour chaque dé que vous construisez.
@@ -182,7 +182,7 @@ ask-working = Utilisez vos dés, ou terminez.
 ask-rerolling = Choisissez des dés à relancer, puis lancez-les.
 ask-picking = Choisissez le dé à modifier.
 ask-setting = Choisissez sa valeur.
-ask-placing = Choisissez un espace pour le dé.
+ask-placing = Choisissez une case pour le dé.
 ask-costing = Payez le coût entier, ou celui de Seshat.
 ask-sacrifice = Défaussez un dieu pour Aton.
 ask-upkeep = Vous avez trop de dieux : défaussez-en un.
@@ -214,7 +214,7 @@ do-choose = Choisir : { $a } { $b }
 do-raise = Augmenter : { $a } { $b }
 do-lower = Diminuer : { $a } { $b }
 do-build = Construire un { $a }
-do-place = Sur { $a }, espace { $b }
+do-place = Sur { $a }, case { $b }
 do-gain = Gagner un { $a }
 do-discard = Défausser un { $a }
 do-value = Lui donner la valeur { $a }
@@ -222,7 +222,7 @@ do-worship = Vénérer { $a }
 do-activate = Utiliser { $a }
 do-replace = Remplacer { $a }
 do-borrow = Emprunter { $a }
-do-forsake = Renoncer à { $a }
+do-forsake = Défausser { $a }
 do-keep = Garder { $a }
 
 log-work = { $player } travaille.
@@ -238,13 +238,13 @@ log-emerald = { $player } se repose avec la tuile d'un autre : { $a }.
 log-raise = { $player } augmente : { $a } { $b }.
 log-lower = { $player } diminue : { $a } { $b }.
 log-build = { $player } construit un { $a }.
-log-place = { $player } choisit { $a }, espace { $b }.
+log-place = { $player } choisit { $a }, case { $b }.
 log-value = { $player } donne à un dé la valeur { $a }.
 log-worship = { $player } vénère { $a }.
 log-activate = { $player } utilise { $a }.
 log-replace = { $player } remplace { $a }.
 log-borrow = { $player } emprunte { $a }.
-log-forsake = { $player } renonce à { $a }.
+log-forsake = { $player } défausse { $a }.
 log-keep = { $player } garde le Scarabée { $a }.
 
 chance-stone = Dé Pierre : { $a }.
@@ -268,8 +268,8 @@ event-forsaken = { $player } ne peut plus soutenir { $deity }.
 event-pharaoh = Le Pharaon est pris : { $reason }. Le dernier tour de table commence.
 event-capped = La partie est interrompue après { $turns } tours.
 event-architect-god = L'architecte prend { $deity }.
-event-architect-tile = L'architecte prend la tuile { $tile } sur l'emplacement { $slot } : { $glory } de Gloire.
-event-architect-build = L'architecte construit un { $value } sur l'espace { $space } : { $glory } de Gloire.
+event-architect-tile = L'architecte prend la tuile { $tile } pour son emplacement { $slot } : { $glory } de Gloire.
+event-architect-build = L'architecte construit un { $value } sur la case { $space } : { $glory } de Gloire.
 event-architect-score = L'architecte a { $played } de Gloire, dieux { $gods }, Ennéade { $ennead }, projets { $projects } : { $glory } en tout.
 
 score-architect-tile = la tuile { $tile }, emplacement { $slot }
@@ -287,10 +287,19 @@ score-silver = Argent, le plateau est plein
 score-dice = des dés remis pour de la Gloire
 score-power = { $deity }
 score-price = le prix de la tuile { $tile }
-score-quartz = Quartz, { $gods } dieux
-score-obsidian = Obsidienne, { $resources } ressources
+score-quartz = Quartz, { $gods } { $gods ->
+    [one] dieu
+   *[other] dieux
+}
+score-obsidian = Obsidienne, { $resources } { $resources ->
+    [one] ressource
+   *[other] ressources
+}
 score-gods = dieux : { $deities }
-score-ennead = { $cards } cartes de l'Ennéade
+score-ennead = { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+} de l'Ennéade
 score-project = projet { $projects } : { $pairs ->
     [one] une paire
    *[other] { $pairs } paires
@@ -305,7 +314,16 @@ board-tiles = Tuiles Repos
 board-quarry = Carrière
 board-quarry-dice = { $stone } Pierre, { $prayer } Prière
 board-supply = Réserve
-board-supply-left = { $stone } dés Pierre, { $worker } ouvriers, { $cat } chats
+board-supply-left = { $stone } { $stone ->
+    [one] dé
+   *[other] dés
+} Pierre, { $worker } { $worker ->
+    [one] ouvrier
+   *[other] ouvriers
+}, { $cat } { $cat ->
+    [one] chat
+   *[other] chats
+}
 board-cup = dans le gobelet : { $stone } Pierre, { $prayer } Prière
 board-dice = { $colour } :
 board-due = À payer : { $pieces }

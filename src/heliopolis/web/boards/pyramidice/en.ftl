@@ -33,7 +33,10 @@ site-pairs = { $pairs ->
     [one] It makes a pair of your project.
    *[other] It makes { $pairs } pairs of your project.
 }
-floor-extra = { $floor } of { $pyramid }: { $workers } more workers, { $glory } more Glory
+floor-extra = { $floor } of { $pyramid }: { $workers } more { $workers ->
+    [one] worker
+   *[other] workers
+}, { $glory } more Glory
 pair-here = A pair of your project
 pair-his = A pair of a project of { $architect }
 

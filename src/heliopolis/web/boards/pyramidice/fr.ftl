@@ -10,18 +10,18 @@ own-board = Votre plateau
 # Pyramides
 
 floor = { $floor ->
-    [0] rez-de-chaussée
+    [0] premier étage
     [1] deuxième étage
    *[2] sommet
 }
 floor-short = { $floor ->
-    [0] Sol
-    [1] Étage
+    [0] 1er
+    [1] 2e
    *[2] Sommet
 }
 built = Un { $value } sur { $pyramid }, { $floor }
 empty = Case libre de { $pyramid }, { $floor }
-to-build = Bâtir
+to-build = Construire
 to-build-about = Les ouvriers que demande un dé de chaque valeur
 free = gratuit
 site = { $choice } : { $workers ->
@@ -33,7 +33,10 @@ site-pairs = { $pairs ->
     [one] Cela forme une paire de votre projet.
    *[other] Cela forme { $pairs } paires de votre projet.
 }
-floor-extra = { $floor } de { $pyramid } : { $workers } ouvriers de plus, { $glory } Gloire de plus
+floor-extra = { $floor } de { $pyramid } : { $workers } { $workers ->
+    [one] ouvrier
+   *[other] ouvriers
+} de plus, { $glory } Gloire de plus
 pair-here = Une paire de votre projet
 pair-his = Une paire d'un projet de { $architect }
 
@@ -119,7 +122,7 @@ count-stone = { $count ->
 count-nothing = aucune ressource
 glory = { $glory } Gloire
 at-the-end = { $glory } à la fin
-at-the-end-about = Ce que dieux, Ennéade, scarabée et projet ajouteraient si la partie finissait maintenant
+at-the-end-about = Ce que dieux, Ennéade, Scarabée et projet ajouteraient si la partie finissait maintenant
 ready = prêt
 used = utilisé
 when-you-rest = au Repos
@@ -132,14 +135,14 @@ has-pharaoh = a le Pharaon
 remark-acting = décide
 remark-working = au Travail
 remark-pharaoh = a le Pharaon
-choosing-scarab = choisit un scarabée
+choosing-scarab = choisit un Scarabée
 
 # L'architecte
 
 great-architect = Grand Architecte
 level = Niveau { $level } sur 4
 power-build = +{ $glory } Gloire à chaque construction
-power-high = +{ $glory } Gloire au-dessus du rez-de-chaussée
+power-high = +{ $glory } Gloire au-dessus du premier étage
 power-pair = +{ $glory } Gloire si une construction forme une paire
 wins-ties = Il gagne les égalités.
 wins = { $player } gagne, { $glory } à { $other }.
@@ -162,9 +165,9 @@ step-no-roll = Il n'a pas de dé
 step-no-roll-why = il n'en reste aucun
 step-tile = Il prend { $tile }
 step-tile-why = emplacement { $slot } : { $glory } Gloire
-step-build = Il bâtit le { $value }
+step-build = Il construit le { $value }
 step-build-why = la tuile { $value } est prise : { $glory } Gloire
-step-lost = Il ne peut pas bâtir
+step-lost = Il ne peut pas construire
 step-lost-why = aucune case n'est libre
 
 # La fin approche-t-elle ?
@@ -188,7 +191,7 @@ over = La partie est finie.
 
 # L'invite
 
-title-scarab = Votre scarabée
+title-scarab = Votre Scarabée
 title-turn = À vous
 title-resting = Votre Repos
 title-vision = Un dieu gratuit
@@ -200,10 +203,10 @@ title-working = Votre Travail
 title-rerolling = Relancer
 title-picking = Fixer un dé
 title-setting = Fixer un dé
-title-placing = Bâtir le { $value }
-title-costing = Bâtir le { $value }
+title-placing = Construire le { $value }
+title-costing = Construire le { $value }
 title-sacrifice = Un dieu pour Aton
-title-upkeep = Entretien
+title-upkeep = Soutien du culte
 title-paying = À payer
 title-gaining = Gagner
 title-discarding = Défausser
@@ -213,8 +216,8 @@ ask-scarab = Gardez un des deux pour toute la partie.
 ask-turn = Reposez-vous avec une tuile éclairée, ou travaillez.
 ask-resting = Prenez maintenant une tuile éclairée.
 ask-vision = Choisissez une divinité éclairée de la rangée.
-ask-taking = Les dés Pierre bâtissent, tous les dés paient.
-ask-working = Bâtissez avec un dé Pierre, payez un dieu éclairé, ou terminez.
+ask-taking = Les dés Pierre construisent, tous les dés paient.
+ask-working = Construisez avec un dé Pierre, payez un dieu éclairé, ou terminez.
 ask-working-none = Il n'y a plus rien à faire avec des dés.
 ask-rerolling = Choisissez des dés, puis lancez-les.
 ask-picking = Choisissez un des dés éclairés.
@@ -256,7 +259,7 @@ note-reroll = une fois
 act-lapis = Relancer
 note-lapis = Lapis
 act-glory = Gloire
-note-glory = dés rendus
+note-glory = dés remis
 act-finish = Terminer
 act-throw = Lancer
 act-back = Reprendre
@@ -269,7 +272,7 @@ act-full = Coût entier
 act-seshat = Seshat
 act-pearl = Copier
 note-pearl = +{ $glory } Gloire
-act-decline = Refuser
+act-decline = Décliner
 die = { $colour } : { $value }
 
 # Ce que font les pièces, en quelques mots
@@ -279,8 +282,8 @@ short-khnum = Un dé Pierre virtuel : 5 ou 6
 short-satis = Un dé Pierre virtuel : 3 ou 4
 short-anuket = Un dé Pierre virtuel : 1 ou 2
 short-amon = Fixer un dé Prière
-short-anubis = 3 dieux de plus à l'entretien
-short-aton = Un dieu abandonné : 4 Gloire
+short-anubis = Garder 3 dieux de plus
+short-aton = Un dieu défaussé : 4 Gloire
 short-bastet = Ouvriers et chats se valent
 short-bes = 1 Gloire
 short-hapy = Sans tuile : 1 ressource pour 3
@@ -298,22 +301,22 @@ short-neith = Un chat : 2 Gloire
 short-ptah = Un dé : vos dieux utilisés sont prêts
 short-re = Un ouvrier : 3 Gloire
 short-sekhmet = Ouvrier, chat, Pierre : 7 Gloire
-short-serket = Bâtir sur quatre dés : 3 Gloire
-short-seshat = Bâtir pour un ouvrier
+short-serket = Sur quatre dés : 3 Gloire
+short-seshat = Construire pour un ouvrier
 short-sobek = 2 dés Pierre : 3 Gloire
 short-sopdet = Un dé : un chat
-short-thoth = Bâtir : 1 Gloire par ouvrier
+short-thoth = Construire : 1 Gloire par ouvrier
 short-amethyst = Emprunter un dieu pour un dé
 short-silver = 2 Gloire au plateau plein
 short-pearl = 2 ouvriers : copier une construction
 short-emerald = Repos avec une tuile adverse
 short-quartz = À la fin 2 Gloire par dieu
 short-obsidian = À la fin 1 Gloire par ressource
-short-gold = Un dé changé de un, gratuit
+short-gold = Un dé modifié d'un point
 short-lapis = Une 2e relance, de 3 dés
 short-turquoise = Un dé d'un coût : toute valeur
 short-carnelian = 1 Gloire par construction
-short-amber = 3 tuiles rendues : 2 ressources
+short-amber = 3 tuiles remises : 2 ressources
 short-jasper = Gagner Gloire : 2 une fois
 short-exchange = 1 contre 2
 short-vision = Dieu gratuit
