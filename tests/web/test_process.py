@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -134,3 +135,26 @@ def test_what_was_acknowledged_is_there_after_the_server_was_told_to_end_or_kill
             assert len(record) > len(before)
         os.kill(started.process.pid, ending)
         started.process.communicate(timeout=SECONDS)
+
+
+def test_the_server_ends_within_ten_seconds_whatever_is_open(house: House) -> None:
+    with httpx.Client(base_url=house.url, headers={"Origin": house.url}) as ada:
+        table = ada.post("/new/ra", data={"name": "Ada", "seat1": "you", "seat2": "bot:pharaoh"}).headers["location"]
+        ada.post(f"{table}/start")
+    port = int(house.url.rpartition(":")[2])
+    host = house.url.removeprefix("http://")
+    post = f"POST /new/ra HTTP/1.1\r\nHost: {host}\r\nOrigin: {house.url}\r\nContent-Length: 100\r\n"
+    upgrade = (
+        f"GET {table}/socket HTTP/1.1\r\nHost: {host}\r\nOrigin: {house.url}\r\nConnection: Upgrade\r\n"
+        "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    form = "Content-Type: application/x-www-form-urlencoded\r\n\r\nname="
+    with ExitStack() as stack:
+        for sent in ("", "GET / HTTP", post, post + form, upgrade):
+            connection = stack.enter_context(socket.create_connection(("127.0.0.1", port)))
+            connection.sendall(sent.encode())
+        time.sleep(0.5)  # so that all of it has come
+        house.process.send_signal(signal.SIGTERM)
+        _, log = house.process.communicate(timeout=10)
+    assert house.process.returncode in (0, -signal.SIGTERM)
+    assert "Traceback" not in log

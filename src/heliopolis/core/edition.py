@@ -191,13 +191,14 @@ def read_edition(text: str, standard: Edition, flaws: Callable[[Edition], list[F
     A value may stand alone (`pharaoh = 25`): then its provenance is the owner of the box.
     """
     document = read_toml(text)
-    name = _header(text, document, standard)
+    places = _Places(text)
+    name = _header(places, document, standard)
     components = dict(standard.components)
     for key, raw in _flatten(document, ""):
-        components[key] = _checked(standard, key, raw, line=_line_of(text, key))
+        components[key] = _checked(standard, key, raw, line=places.line_of(key))
     edition = Edition(standard.game, name, components)
     for key, message in flaws(edition):
-        raise EditionError(_line_of(text, key), key, message, "edition-flaw")
+        raise EditionError(places.line_of(key), key, message, "edition-flaw")
     return edition
 
 
@@ -218,18 +219,47 @@ def read_toml(text: str) -> dict[str, Any]:
         raise EditionError(line_number, "", f"not valid TOML: {message}", "toml") from None
 
 
-def _header(text: str, document: dict[str, Any], standard: Edition) -> str:
+class _Places:
+    """Where each key of a file stands: looked up once for all keys, since a file may have as many lines as keys."""
+
+    def __init__(self, text: str) -> None:
+        self._given: dict[str, int] = {}
+        """Where a key is given a value …"""
+        self._named: dict[str, int] = {}
+        """… or named at all, if only as a table."""
+        section = ""
+        for number, line in enumerate(text.splitlines(), start=1):
+            stripped = line.strip()
+            if header := re.match(r"\[+\s*([^\[\]]+?)\s*\]", stripped):
+                place = header.group(1).replace('"', "")
+                section = f"{place}."
+            else:
+                place = section + stripped.partition("=")[0].strip().replace('"', "")
+                self._given.setdefault(place, number)
+            self._named.setdefault(place, number)
+
+    def line_of(self, key: str) -> int:
+        """Return the line on which a dotted key is given its value, or else the innermost table it would stand in."""
+        given = [self._given[place] for place in (key, f"{key}.value") if place in self._given]
+        if given:
+            return min(given)
+        while key and key not in self._named:
+            key = key.rpartition(".")[0]
+        return self._named.get(key, 1)
+
+
+def _header(places: _Places, document: dict[str, Any], standard: Edition) -> str:
     """Take the game and the edition's name off the document."""
     game = document.pop("game", None)
     if game != standard.game:
         message = f'is {quote_value(game)}; expected "{standard.game}"'
         raise EditionError(
-            _line_of(text, "game"), "game", message, "edition-game", value=quote_value(game), expected=standard.game
+            places.line_of("game"), "game", message, "edition-game", value=quote_value(game), expected=standard.game
         )
     name = document.pop("edition", "mine")
     if not isinstance(name, str) or not re.fullmatch(r"[\w-]{1,40}", name):
         message = "expected a name of at most 40 letters, digits and hyphens"
-        raise EditionError(_line_of(text, "edition"), "edition", message, "edition-name")
+        raise EditionError(places.line_of("edition"), "edition", message, "edition-name")
     return name
 
 
@@ -295,25 +325,6 @@ def quote_value(value: object) -> str:
     except RecursionError:
         text = "[["
     return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}…"
-
-
-def _line_of(text: str, key: str) -> int:
-    """Return the line on which a dotted key is given its value, or else the innermost table it would stand in."""
-    section = ""
-    nearest, depth = 1, 0
-    for number, line in enumerate(text.splitlines(), start=1):
-        stripped = line.strip()
-        header = re.match(r"\[+\s*([^\[\]]+?)\s*\]", stripped)
-        if header:
-            place = header.group(1).replace('"', "")
-            section = f"{place}."
-        else:
-            place = section + stripped.partition("=")[0].strip().replace('"', "")
-            if place in (key, f"{key}.value"):
-                return number
-        if len(place) > depth and f"{key}.".startswith(f"{place}."):
-            nearest, depth = number, len(place)
-    return nearest
 
 
 def write_value(value: object) -> str:

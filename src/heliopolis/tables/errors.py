@@ -30,7 +30,10 @@ class TooMuch(TableError):
 
 
 class TooFast(TooMuch):
-    """It would be fine a little later."""
+    """It would be fine after some seconds."""
+
+    def __init__(self, reason: str, message: str, *, seconds: int, **facts: object) -> None:
+        super().__init__(reason, message, seconds=seconds, **facts)
 
 
 class NoRecord(TableError):

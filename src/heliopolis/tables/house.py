@@ -17,6 +17,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from math import ceil
 from types import TracebackType
 from typing import Concatenate, ParamSpec, Self
 
@@ -38,12 +39,19 @@ from heliopolis.tables.storage import Storage, TableLine, VersionTaken
 from heliopolis.tables.sweeper import Sweeper
 from heliopolis.tables.table import Table
 from heliopolis.tables.tasks import Tasks
+from heliopolis.tables.uploads import Uploads
 
 log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 
 MOST_BUCKETS = 100
+FULL_SECONDS = 3600
+"""When it is worth asking again, in a house that is full …"""
+ADVISING_SECONDS = 2
+"""… or of a bot that is thinking about a hint."""
+CLOSING_SECONDS = 3.0
+"""How long what is under way may take when the house closes."""
 STORING_SECONDS = 5.0
 """When something trivial is not stored within this time, the storage fails."""
 
@@ -87,6 +95,7 @@ class House:
         self.limits = limits or Limits()
         self.rng = rng or SystemRng()
         self.now = now
+        self.uploads = Uploads()
         self._tasks = Tasks()
         self._sweeper = Sweeper(storage, now, time_out=self._time_out, go_on=self._let_bots_go_on)
         self._driver = BotDriver(self.bots, self.rng, pause, self._sweeper.setbacks, self._carry_out_for_nobody)
@@ -111,10 +120,11 @@ class House:
         for duty in self._duties:
             await duty.end()
         await self._driver.end()
-        await self._tasks.finish()
+        await self._tasks.finish(CLOSING_SECONDS)
         for live in self._open:
             for listener in live.listeners:
                 listener.end()
+        self.uploads.close()
         await self.bots.close()
         await self.storage.close()
 
@@ -127,13 +137,17 @@ class House:
         """
         secret = secret or new_secret()
         holder = holder_of(secret)
-        made = first_event(plan, holder, self.limits)
+        if plan.edition:
+            made = await self.uploads.read(lambda: first_event(plan, holder, self.limits))
+        else:
+            made = first_event(plan, holder, self.limits)
         return Key(await self._set_up(made, start=start), secret)
 
     async def continue_from(self, wanted: Continuation, *, secret: str | None = None) -> Key:
         """Set up a table that goes on from a moment of a record, and start it."""
         secret = secret or new_secret()
-        made = moment_event(wanted, holder_of(secret), self.limits, self.rng)
+        holder = holder_of(secret)
+        made = await self.uploads.read(lambda: moment_event(wanted, holder, self.limits, self.rng))
         return Key(await self._set_up(made, start=True), secret)
 
     async def continue_table(
@@ -155,7 +169,12 @@ class House:
         now = self.now()
         if await self.storage.count(now - self.limits.idle * 1000) >= self.limits.tables:
             most = self.limits.tables
-            raise TooFast("too-many-tables", f"there are too many tables; expected at most {most}", most=most)
+            raise TooFast(
+                "too-many-tables",
+                f"there are too many tables; expected at most {most}",
+                seconds=FULL_SECONDS,
+                most=most,
+            )
         table = Table(table_id or new_table_id())
         table.add(now, made)
         if start:
@@ -277,7 +296,8 @@ class House:
         if seat not in live.table.asked:
             raise NotNow("not-asked", "this seat has nothing to decide; expected its turn")
         if live.advising:
-            raise TooFast("advising", "a bot is thinking about a hint already; expected one question at a time")
+            message = "a bot is thinking about a hint already; expected one question at a time"
+            raise TooFast("advising", message, seconds=ADVISING_SECONDS)
         known = live.table.play.state.redeal(seat, self.rng)
         live.advising = True
         try:
@@ -334,9 +354,9 @@ class House:
             if len(live.buckets) >= MOST_BUCKETS:
                 live.buckets.clear()
             live.buckets[holder] = Bucket(self.limits.burst, self.limits.rate, now)
-        if live.buckets[holder].take(now):
-            rate = f"{self.limits.rate:g}"
-            raise TooFast("too-fast", f"that was too much at once; expected at most {rate} requests a second")
+        if wait := live.buckets[holder].take(now):
+            message = f"that was too much at once; expected at most {self.limits.rate:g} requests a second"
+            raise TooFast("too-fast", message, seconds=ceil(wait))
 
     async def _change(
         self,

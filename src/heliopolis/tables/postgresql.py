@@ -34,6 +34,7 @@ SCHEMA_LOCK = 0x48656C69
 MOST_CONNECTIONS = 8
 RETRY_SECONDS = 0.5
 PATIENCE_SECONDS = 30.0
+CLOSING_SECONDS = 2.0
 
 FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, asyncio.TimeoutError)
 
@@ -109,10 +110,13 @@ class PostgresqlStorage(Storage):
             self._listener = None
         pool, self._pool = self._pool, None
         if pool is not None:
-            while self._writes:
-                self._quiet.clear()
-                await self._quiet.wait()
-            await pool.close()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(CLOSING_SECONDS):
+                    while self._writes:
+                        self._quiet.clear()
+                        await self._quiet.wait()
+                    await pool.close()
+            pool.terminate()
 
     async def commit(self, write: Write) -> None:
         """Store in a transaction of its own: the server groups commits by itself."""

@@ -30,10 +30,13 @@ class Tasks:
         """Do something to its end even if whoever asked for it goes away."""
         return await asyncio.shield(self.later(work))
 
-    async def finish(self) -> None:
-        """Wait until nothing is under way."""
-        while self._running:
-            await asyncio.wait(self._running)
+    async def finish(self, seconds: float) -> None:
+        """Wait until nothing is under way, for some time at most."""
+        end = asyncio.get_running_loop().time() + seconds
+        while self._running and (left := end - asyncio.get_running_loop().time()) > 0:
+            await asyncio.wait(self._running, timeout=left)
+        if self._running:
+            log.error("%d pieces of work were not finished in time", len(self._running))
 
 
 @contextmanager

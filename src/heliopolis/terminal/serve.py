@@ -13,15 +13,20 @@ from rich.console import Console
 
 from heliopolis.core.errors import SetupError
 from heliopolis.web.app import make_app
+from heliopolis.web.connections import CountedSocket, PunctualProtocol, allow_files
 
 SETTINGS: dict[str, Any] = {
     "log_config": None,
     "access_log": False,
     "ws_max_size": 16_384,
     "ws_per_message_deflate": False,
+    "http": PunctualProtocol,
+    "ws": CountedSocket,
+    "timeout_graceful_shutdown": 3,
 }
-"""Of uvicorn. No access log: addresses may hold a person's secret; the log of requests is the application's own. What
-a socket sends is small as it is: compressing it would take a tenth of a move's time and a third of a table's memory."""
+"""Of uvicorn, which is to end soon whatever is open. No access log: addresses may hold a person's secret; the log of
+requests is the application's own. What a socket sends is small as it is: compressing it would take a tenth of a move's
+time and a third of a table's memory."""
 PLACES = 6
 """How many places on the way to an error are logged."""
 
@@ -52,6 +57,7 @@ def run(arguments: Namespace, console: Console) -> int:
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # below, it tells the address of every socket
     database = arguments.database or default_database()
+    allow_files()
     app = make_app(database)
     console.print(f"Heliopolis is served at http://{arguments.host}:{arguments.port}  (Ctrl-C stops it)")
     uvicorn.run(app, host=arguments.host, port=arguments.port, **SETTINGS)

@@ -24,6 +24,7 @@ from heliopolis.tables.house import House
 from heliopolis.tables.plan import USUAL_BOT, Continuation, Plan, SeatPlan
 from heliopolis.tables.storage import open_storage
 from heliopolis.tables.table import BOT, PERSON, SEATING
+from heliopolis.tables.uploads import within_time
 from heliopolis.web import lobby, replaypage, sockets
 from heliopolis.web.garbage import seldom_collected
 from heliopolis.web.guard import Guard, back_to, inside, keep, remember, secret_of, table_at
@@ -35,6 +36,7 @@ from heliopolis.web.rulespage import edition_page, error_page, rules_page
 from heliopolis.web.tablepage import NAMES, TablePage, next_at_screen, shares_screen
 from heliopolis.web.visitors import Visitors, visitors_of
 from heliopolis.web.waitingroom import waiting_room
+from heliopolis.web.watchdog import Watchdog
 
 LONGEST_RECORD = 150_000
 
@@ -47,7 +49,8 @@ def make_app(database: str, *, pause: float = 0.5) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with House(open_storage(database), pause=pause) as house, seldom_collected():
+        watchdog: Watchdog = app.state.metrics.watchdog
+        async with House(open_storage(database), pause=pause) as house, seldom_collected(), watchdog.watching():
             app.state.house = house
             yield
 
@@ -209,7 +212,10 @@ def add_table_forms(app: FastAPI) -> None:
         visitors_of(request).ask(request, "records")
         page = page_of(request)
         try:
-            return HTMLResponse(replaypage.replay_of_record(page, read_text(text), text, step))
+            drawn = await house_of(request).uploads.read(
+                lambda: replaypage.replay_of_record(page, read_text(text), text, step)
+            )
+            return HTMLResponse(drawn)
         except (RecordError, TooMuch) as error:
             return HTMLResponse(replaypage.upload_form(page, text, explain(page.words, error)), status_code=422)
 
@@ -219,7 +225,8 @@ def add_table_forms(app: FastAPI) -> None:
     ) -> Response:
         visitors_of(request).ask(request, "records")
         visitors_of(request).ask(request, "tables")
-        wanted = Continuation(read_text(text), step, seat, seat, NAMES[seat % len(NAMES)])
+        record = await house_of(request).uploads.read(lambda: read_text(text))
+        wanted = Continuation(record, step, seat, seat, NAMES[seat % len(NAMES)])
         key = await house_of(request).continue_from(wanted, secret=secret_of(request))
         return remember(request, go(f"/t/{key.table}"), key.secret)
 
@@ -276,7 +283,7 @@ def read_text(text: str) -> Record:
         message = f"the record has {len(text)} characters; expected at most {LONGEST_RECORD}"
         raise TooMuch("too-long", message, what="record", length=len(text), most=LONGEST_RECORD)
     record = read_record(text)
-    for _ in record.replay():  # raises, if its entries do not follow the rules
+    for _ in within_time(record.replay()):  # raises, if its entries do not follow the rules
         continue
     return record
 

@@ -371,6 +371,8 @@ mistake-too-often = { $what ->
    *[other] { $seconds } seconds
 }.
 mistake-too-many-sockets = Too many pages of this house are open from your address: { $most }. Close some.
+mistake-many-uploads = Too much has been handed in at once. Try again in a few seconds.
+mistake-too-slow = It takes too long to read this. Hand in something shorter.
 mistake-advising = A bot is thinking about a hint already. One question at a time.
 mistake-too-many-tables = There are too many tables in this house. Try again later.
 mistake-table-full = Too much has happened at this table: more than { $most } events.
@@ -389,6 +391,7 @@ mistake-empty = { $what ->
    *[edition] The edition
 } is empty.
 mistake-form-large = A form can have at most { $most } bytes.
+mistake-form-charset = A form has to be written in UTF-8.
 mistake-form-elsewhere = This form was not sent from a page of this house.
 mistake-form-incomplete = Something in the form is missing or not what was asked for.
 mistake-broken = Something broke here, through no fault of yours. Nothing is lost; try again.

@@ -374,6 +374,8 @@ mistake-too-often = { $what ->
    *[other] { $seconds } secondes
 }.
 mistake-too-many-sockets = Trop de pages de cette maison sont ouvertes depuis votre adresse : { $most }. Fermez-en.
+mistake-many-uploads = Trop de choses ont été déposées à la fois. Réessayez dans quelques secondes.
+mistake-too-slow = Il faut trop de temps pour lire cela. Déposez quelque chose de plus court.
 mistake-advising = Un robot réfléchit déjà à un conseil. Une question à la fois.
 mistake-too-many-tables = Il y a trop de tables dans cette maison. Réessayez plus tard.
 mistake-table-full = Il s'est passé trop de choses à cette table : plus de { $most } événements.
@@ -392,6 +394,7 @@ mistake-empty = { $what ->
    *[edition] L'édition est vide.
 }
 mistake-form-large = Un formulaire a au plus { $most } octets.
+mistake-form-charset = Un formulaire doit être écrit en UTF-8.
 mistake-form-elsewhere = Ce formulaire n'a pas été envoyé depuis une page de cette maison.
 mistake-form-incomplete = Il manque quelque chose au formulaire, ou ce n'est pas ce qui était demandé.
 mistake-broken = Quelque chose s'est cassé ici, sans que vous y soyez pour rien. Rien n'est perdu ; réessayez.

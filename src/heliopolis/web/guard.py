@@ -3,10 +3,12 @@
 import logging
 import re
 import time
+from contextlib import suppress
 from urllib.parse import urlparse
 
+from python_multipart.multipart import parse_options_header
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -21,6 +23,8 @@ log = logging.getLogger(__name__)
 COOKIE = "me"
 YEAR = 31_536_000
 LARGEST_POST = 200_000
+UTF_8 = (b"utf-8", b"utf8")
+"""How forms may be written: with others, reading some takes minutes, and some can't be read at all."""
 METHODS = ("GET", "HEAD", "POST")
 """Those that are counted by name: strangers can't add others."""
 
@@ -121,7 +125,8 @@ class Guard:
                 self.note(scope, message["status"], began)
             await send(message)
 
-        await (refusal or self.app)(scope, receive, answer)
+        with suppress(ClientDisconnect):  # who goes away in the middle of a form needs no answer
+            await (refusal or self.app)(scope, receive, answer)
 
     def note(self, scope: Scope, status: int, began: float) -> None:
         """Count and log an answer: by its route, never by its address, which may hold a secret."""
@@ -142,6 +147,9 @@ def refusal_of(request: Request) -> Response | None:
     length = request.headers.get("content-length", "")
     if not length.isdecimal() or int(length) > LARGEST_POST:
         return refusal(request, "mistake-form-large", 413, most=LARGEST_POST)
+    _, parameters = parse_options_header(request.headers.get("content-type", ""))
+    if parameters.get(b"charset", b"utf-8").lower() not in UTF_8:
+        return refusal(request, "mistake-form-charset", 415)
     return None
 
 

@@ -4,6 +4,9 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from heliopolis.web.connections import DOOR
+from heliopolis.web.watchdog import Watchdog
+
 
 class Metrics:
     """Counts what happens. Nothing in it tells of a table or a person."""
@@ -14,6 +17,7 @@ class Metrics:
         self.refusals = 0
         self.sockets = 0
         self.sent_bytes = 0
+        self.watchdog = Watchdog()
 
     @contextmanager
     def open_socket(self) -> Iterator[None]:
@@ -35,6 +39,14 @@ class Metrics:
             f"heliopolis_refusals_total {self.refusals}",
             "# TYPE heliopolis_sent_bytes_total counter",
             f"heliopolis_sent_bytes_total {self.sent_bytes}",
+            "# TYPE heliopolis_connections gauge",
+            f"heliopolis_connections {DOOR.open}",
+            "# TYPE heliopolis_connections_refused_total counter",
+            f"heliopolis_connections_refused_total {DOOR.refused}",
+            "# TYPE heliopolis_longest_pause_seconds gauge",
+            f"heliopolis_longest_pause_seconds {self.watchdog.longest:.3f}",
+            "# TYPE heliopolis_long_pauses_total counter",
+            f"heliopolis_long_pauses_total {self.watchdog.pauses}",
             "# TYPE heliopolis_requests_total counter",
         ]
         for (method, status), count in sorted(self.requests.items()):

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -79,6 +80,21 @@ async def serve(connection: "Connection") -> int:
         return BROKEN
 
 
+async def first_of(*works: Coroutine[Any, Any, None]) -> None:
+    """Do several things until one of them ends; raise what it raises."""
+    tasks = [asyncio.create_task(work) for work in works]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        # An error holds the frames it went through: without these names they do not hold it, and all is let go at once.
+        del tasks, task
+        done = set()
+
+
 class Connection:
     """One page that is open somewhere. It remembers what it has sent, so that only changes are sent again."""
 
@@ -112,15 +128,7 @@ class Connection:
         """Send the page, then go on listening to the table and to the person until either is gone."""
         async with self.house.listen(self.table) as listener:
             await self.push()
-            tasks = [asyncio.create_task(self.push_on(listener)), asyncio.create_task(self.take_on())]
-            try:
-                done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            finally:
-                for task in tasks:
-                    task.cancel()
-            for error in [task.exception() for task in done]:
-                if error is not None:
-                    raise error
+            await first_of(self.push_on(listener), self.take_on())
 
     async def take_on(self) -> None:
         """Take what the person does, one thing after the other."""

@@ -18,6 +18,8 @@ from heliopolis.tables.limits import Bucket
 
 MOST_BUCKETS = 10_000
 """How many are kept; those used longest ago are forgotten first."""
+SOCKET_SECONDS = 30
+"""After how many seconds a page may try again that was one too many."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +64,8 @@ class Visitors:
         """Keep a socket of a visitor open, unless there are too many."""
         visitor, most = visitor_of(request), self.bounds.sockets
         if self._sockets[visitor] >= most:
-            raise TooFast("too-many-sockets", f"too many pages are open; expected at most {most}", most=most)
+            message = f"too many pages are open; expected at most {most}"
+            raise TooFast("too-many-sockets", message, seconds=SOCKET_SECONDS, most=most)
         self._sockets[visitor] += 1
         try:
             yield
