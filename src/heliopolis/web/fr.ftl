@@ -14,7 +14,7 @@ no = non
 
 about-game-ra = Des enchères de soleils numérotés, en trois époques.
 about-game-heir = Un duel de mises secrètes pour la faveur des dieux.
-about-game-pyramidice = Des dés de pierre et de prière : bâtissez trois pyramides.
+about-game-pyramidice = Des dés de pierre et de prière : construisez trois pyramides.
 about-game-gold = Explorez la pyramide et sortez-en les trésors à temps.
 about-game-other = Un jeu écrit pour cette table.
 players = { $first ->
@@ -232,8 +232,8 @@ gold-open-sides = ouverture : { $sides }
 gold-figure-of = { $figure } de { $player }
 gold-carrying = porte : { $treasure }
 gold-lantern-of = lanterne de { $player }
-gold-falls-next = s'effondre bientôt
-gold-title-placing = Une carte est révélée
+gold-falls-next = tombe bientôt
+gold-title-placing = Une carte est dévoilée
 gold-title-turning = Tournez la carte
 gold-actions-left = { $left ->
     [0] Plus d'action
@@ -244,7 +244,7 @@ gold-home = { $actions ->
     [one] La sortie est à 1 action : +{ $points }.
    *[other] La sortie est à { $actions } actions : +{ $points }.
 }
-gold-in-danger = En danger, sur une carte qui va s'effondrer : { $figure }.
+gold-in-danger = En danger, sur une carte qui va tomber : { $figure }.
 gold-flee = { $count ->
     [0] nul ne fuit
     [one] 1 fuit
@@ -260,7 +260,7 @@ gold-steal-from = Voler { $player }
 gold-short-lay = Lanterne
 gold-short-lift = Reprendre
 gold-short-take = Prendre
-gold-short-drop = Poser
+gold-short-drop = Déposer
 gold-short-steal = Voler
 gold-short-end = Fin du tour
 gold-museums = Musées
@@ -317,7 +317,7 @@ gold-clock-text = { $turns ->
         [one] 1 carte tombe quand { $player } finit un tour.
        *[other] { $cards } cartes tombent quand { $player } finit un tour.
     }
-   *[other] La chambre s'effondre après { $turns } tours de { $player }, ou dès que le buste en sort.
+   *[other] La chambre tombe après { $turns } tours de { $player }, ou dès que le buste en sort.
 }
 gold-countdown = Jusqu'au prochain effondrement
 gold-cards = { $count ->
