@@ -7,18 +7,17 @@ its games end. The weights of the policy are set by hand: climbing by self-play,
 own likeness and nobody else.
 """
 
-from heliopolis.arena.fitting import least_squares, listed
+from heliopolis.arena.fitting import least_squares
 from heliopolis.core import registry
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import Actions
-from heliopolis.games.heir.components import ROUNDS
+from heliopolis.games.heir import components as piece
 from heliopolis.games.heir.state import HeirState
 from heliopolis.players.heuristics.base import contest, playout
 from heliopolis.players.heuristics.heir import HeirHeuristics
-from heliopolis.players.heuristics.heir_promises import FEATURES, sure_points, write_features
+from heliopolis.players.heuristics.heir_promises import FEATURE_NAMES, sure_points, write_features
 
 GAME = registry.game("heir")
-SIZE = int(FEATURES)
 FITTED_GAMES = 8000
 RIDGE = 20.0
 DIGITS = 3
@@ -38,7 +37,7 @@ def features(heuristics: HeirHeuristics, state: HeirState) -> list[float]:
     written: list[list[float]] = []
     for seat in range(2):
         write_features(state, seat, heuristics.features)
-        written.append([heuristics.features[feature] for feature in range(SIZE)])
+        written.append([heuristics.features[feature] for feature in range(len(FEATURE_NAMES))])
     return [first - second for first, second in zip(*written, strict=True)]
 
 
@@ -48,7 +47,7 @@ def play_on(heuristics: HeirHeuristics, rng: SeededRng) -> tuple[list[list[float
     actions = Actions()
     rows: list[list[float]] = []
     sure: list[float] = []
-    for stage in range(2, int(ROUNDS) + 1):
+    for stage in range(2, int(piece.ROUNDS) + 1):
         playout(state, heuristics, rng, actions, stage)
         rows.append(features(heuristics, state))
         sure.append(sure_points(state, 0) - sure_points(state, 1))
@@ -64,7 +63,7 @@ def fit() -> tuple[list[list[float]], list[float]]:
     games = [play_on(heuristics, rng) for _ in range(FITTED_GAMES)]
     outlooks: list[list[float]] = []
     spreads: list[float] = []
-    for index in range(int(ROUNDS) - 1):
+    for index in range(int(piece.ROUNDS) - 1):
         rows = [game[0][index] for game in games]
         gained = [end - sure[index] for _, sure, end in games]
         outlook = least_squares(rows, gained, RIDGE)
@@ -78,9 +77,11 @@ def fit() -> tuple[list[list[float]], list[float]]:
 
 def main() -> None:
     """Fit and print."""
-    outlook, spreads = fit()
-    print(listed("OUTLOOK", outlook, DIGITS))
-    print("OUTLOOK_SPREAD = [" + ", ".join(f"{spread:.1f}" for spread in spreads) + "]")
+    outlooks, spreads = fit()
+    print("OUTLOOK = {")
+    for name, by_round in zip(FEATURE_NAMES, zip(*outlooks, strict=True), strict=True):
+        print(f'    "{name}": [' + ", ".join(f"{weight:.{DIGITS}f}" for weight in by_round) + "],")
+    print("}\n\nOUTLOOK_SPREAD = [" + ", ".join(f"{spread:.1f}" for spread in spreads) + "]")
 
 
 if __name__ == "__main__":

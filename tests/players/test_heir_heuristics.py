@@ -8,24 +8,10 @@ from tests.games.heir.table import ANUBIS, BAST, Table, ready, up_for_bid, with_
 from heliopolis.core import registry
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import CHANCE, OVER, Actions
-from heliopolis.games.heir.actions import PLACE
-from heliopolis.games.heir.components import CARD_NAMES, GOD_NAMES, TOKEN_NAMES
+from heliopolis.games.heir import actions as act, areas as area, components as piece, phases as at
 from heliopolis.games.heir.grid import SPACE_NAMES, turned
 from heliopolis.games.heir.scoring import score_alignments, score_monument, strongest_chain
-from heliopolis.games.heir.state import (
-    BID,
-    CALLED,
-    KIND,
-    MONUMENT_ROW,
-    PLACE as PLACE_PHASE,
-    ROW,
-    SPACE,
-    SUN_OWNER,
-    SUN_VALUE,
-    TOKEN,
-    TURN,
-    HeirState,
-)
+from heliopolis.games.heir.state import HeirState
 from heliopolis.players.heuristics.base import Heuristics, contest, expected, playout
 from heliopolis.players.heuristics.heir import HeirHeuristics
 from heliopolis.players.heuristics.heir_board import Survey
@@ -59,7 +45,7 @@ def chosen(state: HeirState, seat: int, seed: int = 1) -> str:
 
 
 def worth(table: Table, god: str, seat: int = BAST) -> float:
-    return KNOWLEDGE.worth(table.state, seat, GOD_NAMES.index(god))
+    return KNOWLEDGE.values.god(table.state, seat, piece.GOD_NAMES.index(god))
 
 
 # Sealed decisions.
@@ -83,7 +69,7 @@ def test_what_the_other_has_sealed_is_taken_back_and_nothing_else() -> None:
 
 def test_the_second_to_seal_decides_by_a_mixture_too() -> None:
     for state in moments(2):
-        if state.phase == BID and state.actors() == [1]:
+        if state.phase == at.BID and state.actors() == [1]:
             findings = Search(HeirHeuristics(), Settings(iterations=40)).run(state, 1, SeededRng(1))
             assert findings.is_mixed
             assert findings.choice in state.legal_actions(1)
@@ -140,10 +126,10 @@ def test_a_survey_sees_what_a_monument_scores_for_every_turn() -> None:
     survey = Survey()
     compared = 0
     for state in moments(3):
-        if state.phase == TURN:
+        if state.phase == at.TURN:
             newest = state.monuments - 1
-            row = newest * MONUMENT_ROW
-            space, token, kind = (int(state.table[row + field]) for field in (SPACE, TOKEN, KIND))
+            row = newest * area.MONUMENT
+            space, token, kind = (int(state.table[row + field]) for field in (area.SPACE, area.TOKEN, area.KIND))
             survey.look(state, space, newest)
             scores = [score_monument(state, newest, turns) for turns in range(4)]
             aims = [survey.aim(state, space, turned(state.box.arrows[token], turns), kind, 0.0) for turns in range(4)]
@@ -157,19 +143,19 @@ def test_a_survey_sees_who_gains_by_a_monument_on_a_space() -> None:
     survey = Survey()
     compared = 0
     for state in moments(4):
-        if state.phase != PLACE_PHASE:
+        if state.phase != at.PLACE:
             continue
         seat = int(state.actor())
         moons = state.box.moons[state.active_card]
         for action in state.legal_actions(seat):
-            survey.look(state, action - PLACE, state.monuments)
+            survey.look(state, action - act.PLACE, state.monuments)
             after = state.clone()
             after.apply(seat, action)
             for each in (BAST, ANUBIS):
                 # The newest monument is nobody's, or not aimed yet: only older tokens gain.
-                older = [m for m in range(state.monuments) if after.table[m * MONUMENT_ROW + 26] == each]
+                older = [m for m in range(state.monuments) if after.table[m * area.MONUMENT + 26] == each]
                 gain = sum(
-                    score_monument(after, m, after.table[m * MONUMENT_ROW + 25]) for m in older
+                    score_monument(after, m, after.table[m * area.MONUMENT + 25]) for m in older
                 ) - score_alignments(state, each)
                 assert gain == moons * survey.pointing[each]
                 compared += 1
@@ -210,7 +196,7 @@ def test_early_in_the_game_a_long_ray_is_worth_more_than_a_short_one() -> None:
     survey.look(state, space, 0)
     north, south = (survey.aim(state, space, 1 << way, 0, 0.1) for way in (0, 4))
     assert north > south
-    assert survey.best_turn(state, space, TOKEN_NAMES.index("t3"), 0, 0.1) == 0
+    assert survey.best_turn(state, space, piece.TOKEN_NAMES.index("t3"), 0, 0.1) == 0
 
 
 # What gods are worth.
@@ -249,8 +235,8 @@ def test_the_chain_through_a_sun_is_what_marking_it_gives(suns: list[int]) -> No
     sun = len(suns)
     through = chain_through(table.state, BAST, sun, 2)
     before = strongest_chain(table.state, BAST)
-    table.state.table[SUN_OWNER + sun] = BAST
-    table.state.table[SUN_VALUE + sun] = 2
+    table.state.table[area.SUN_OWNER + sun] = BAST
+    table.state.table[area.SUN_VALUE + sun] = 2
     assert strongest_chain(table.state, BAST) == max(before, through)
 
 
@@ -259,7 +245,7 @@ def test_the_chain_through_a_sun_is_what_marking_it_gives(suns: list[int]) -> No
 
 def mean_bid(table: Table, seat: int = BAST) -> float:
     """Return how high the light policy bids on average, as the place of the card among all."""
-    cards = [CARD_NAMES.index(chosen(table.state, seat, seed).removeprefix("bid ")) for seed in range(40)]
+    cards = [piece.CARD_NAMES.index(chosen(table.state, seat, seed).removeprefix("bid ")) for seed in range(40)]
     return sum(cards) / len(cards)
 
 
@@ -300,7 +286,7 @@ def test_the_eye_takes_the_lowest_card_that_wins_and_gives_up_the_lowest_if_none
 
 def test_the_eye_minds_magic_that_turns_bids_around() -> None:
     table = with_magic("ra", "eye", "logic").bids("1-moon", "4-moon")
-    assert table.state.sides[ROW + CALLED] == 4
+    assert table.state.sides[area.SIDE + area.CALLED] == 4
     assert chosen(table.state, BAST) == "stand"
     table = with_magic("ra", "eye", "meekness").bids("5-moon", "4-moon")
     assert chosen(table.state, BAST) == "change 1-moon"

@@ -8,34 +8,9 @@ from heliopolis.core.edition import Edition
 from heliopolis.core.errors import Refusal
 from heliopolis.core.journal import JournalEvent
 from heliopolis.core.state import CHANCE
-from heliopolis.games.heir import deities, magic
-from heliopolis.games.heir.components import CARD_NAMES, GOD_NAMES, KIND_NAMES, MAGIC_NAMES, TOKEN_NAMES
+from heliopolis.games.heir import areas as area, building, components as piece, deities, offerings
 from heliopolis.games.heir.grid import SPACE_NAMES
-from heliopolis.games.heir.state import (
-    BLESSED,
-    CLAIMED,
-    GODS,
-    HAND,
-    HELD,
-    KIND,
-    MONUMENT_ROW,
-    NOBODY,
-    OFFERING,
-    OFFERINGS,
-    OWNER,
-    PLATFORM,
-    PLATFORMS,
-    ROW,
-    SCORE,
-    SPACE,
-    SPENT,
-    SUN_OWNER,
-    SUN_VALUE,
-    TOKEN,
-    TURNS,
-    USED,
-    HeirState,
-)
+from heliopolis.games.heir.state import HeirState
 
 GAME = registry.game("heir")
 BAST, ANUBIS = 0, 1
@@ -116,61 +91,61 @@ class Table:
 
     def hold(self, seat: int, *magic: str, spent: tuple[str, ...] = ()) -> "Table":
         """Give a seat a hand of magic, and put some cards face up under its deck."""
-        self.state.sides[seat * ROW + HELD] = bits(magic, MAGIC_NAMES)
-        self.state.sides[seat * ROW + SPENT] = bits(spent, MAGIC_NAMES)
+        self.state.sides[seat * area.SIDE + area.HELD] = bits(magic, piece.MAGIC_NAMES)
+        self.state.sides[seat * area.SIDE + area.SPENT] = bits(spent, piece.MAGIC_NAMES)
         return self
 
     def hand(self, seat: int, *cards: str) -> "Table":
         """Give a seat a hand of bidding cards."""
-        self.state.sides[seat * ROW + HAND] = bits(cards, CARD_NAMES)
+        self.state.sides[seat * area.SIDE + area.HAND] = bits(cards, piece.CARD_NAMES)
         return self
 
     def offered(self, seat: int, *cards: str) -> "Table":
         """Let a seat have offered some cards of its hand."""
         for card in cards:
-            magic.offer(self.state, seat, CARD_NAMES.index(card))
+            offerings.lay_down(self.state, seat, piece.CARD_NAMES.index(card))
         return self
 
     def gods(self, bast: list[str], anubis: list[str], *, ankh: str = "", blessed: str = "") -> "Table":
         """Award all gods, and let Seshat act; `blessed` bears Bast's blessing."""
-        self.state.sides[GODS] = bits(bast, GOD_NAMES)
-        self.state.sides[ROW + GODS] = bits(anubis, GOD_NAMES)
-        self.state.ankh = GOD_NAMES.index(ankh) if ankh else -1
-        self.state.sides[BLESSED] = bits([blessed], GOD_NAMES) if blessed else 0
+        self.state.sides[area.GODS] = bits(bast, piece.GOD_NAMES)
+        self.state.sides[area.SIDE + area.GODS] = bits(anubis, piece.GOD_NAMES)
+        self.state.ankh = piece.GOD_NAMES.index(ankh) if ankh else -1
+        self.state.sides[area.BLESSED] = bits([blessed], piece.GOD_NAMES) if blessed else 0
         self.state.unsummoned = 0
         deities.begin(self.state)
         return self
 
     def monument(self, seat: int | None, kind: str, space: str, token: str, turned: int = 0) -> "Table":
         """Build a monument, turned by so many degrees."""
-        row = self.state.monuments * MONUMENT_ROW
-        self.state.table[row + SPACE] = SPACE_NAMES.index(space)
-        self.state.table[row + TOKEN] = TOKEN_NAMES.index(token)
-        self.state.table[row + TURNS] = turned // 90
-        self.state.table[row + OWNER] = NOBODY if seat is None else seat
-        self.state.table[row + KIND] = KIND_NAMES.index(kind)
+        row = self.state.monuments * area.MONUMENT
+        self.state.table[row + area.SPACE] = SPACE_NAMES.index(space)
+        self.state.table[row + area.TOKEN] = piece.TOKEN_NAMES.index(token)
+        self.state.table[row + area.TURNS] = turned // 90
+        self.state.table[row + area.OWNER] = area.NOBODY if seat is None else seat
+        self.state.table[row + area.KIND] = piece.KIND_NAMES.index(kind)
         self.state.monuments += 1
-        deities.occupy(self.state, SPACE_NAMES.index(space))
+        building.occupy(self.state, SPACE_NAMES.index(space))
         return self
 
     def suns(self, *marks: tuple[int, int]) -> "Table":
         """Mark suns from the first on: owner and value of each."""
         for sun, (owner, value) in enumerate(marks):
-            self.state.table[SUN_OWNER + sun] = owner
-            self.state.table[SUN_VALUE + sun] = value
+            self.state.table[area.SUN_OWNER + sun] = owner
+            self.state.table[area.SUN_VALUE + sun] = value
         return self
 
     def platforms(self, *owners: int) -> "Table":
         """Build the pyramid, from the lowest platform up."""
         for level, owner in enumerate(owners):
-            self.state.table[PLATFORM + level] = owner
-            self.state.sides[owner * ROW + PLATFORMS] += 1
+            self.state.table[area.PLATFORM + level] = owner
+            self.state.sides[owner * area.SIDE + area.PLATFORMS] += 1
         return self
 
     def cards(self, seat: int, *kinds: str) -> "Table":
         """Let a seat have claimed some monument cards."""
         for kind in kinds:
-            self.state.sides[seat * ROW + CLAIMED + KIND_NAMES.index(kind)] += 1
+            self.state.sides[seat * area.SIDE + area.CLAIMED + piece.KIND_NAMES.index(kind)] += 1
         return self
 
     def round(self, number: int) -> "Table":
@@ -178,28 +153,28 @@ class Table:
         return self
 
     def score(self, seat: int) -> int:
-        return int(self.state.sides[seat * ROW + SCORE])
+        return int(self.state.sides[seat * area.SIDE + area.SCORE])
 
     def used(self, seat: int) -> list[str]:
-        return names_of(int(self.state.sides[seat * ROW + USED]), CARD_NAMES)
+        return names_of(int(self.state.sides[seat * area.SIDE + area.USED]), piece.CARD_NAMES)
 
     def in_hand(self, seat: int) -> list[str]:
-        return names_of(int(self.state.sides[seat * ROW + HAND]), CARD_NAMES)
+        return names_of(int(self.state.sides[seat * area.SIDE + area.HAND]), piece.CARD_NAMES)
 
     def offerings(self, seat: int) -> list[str]:
-        count = int(self.state.sides[seat * ROW + OFFERINGS])
-        return [CARD_NAMES[self.state.sides[seat * ROW + OFFERING + slot]] for slot in range(count)]
+        count = int(self.state.sides[seat * area.SIDE + area.OFFERINGS])
+        return [piece.CARD_NAMES[self.state.sides[seat * area.SIDE + area.OFFERING + slot]] for slot in range(count)]
 
     def magic(self, seat: int) -> list[str]:
-        return names_of(int(self.state.sides[seat * ROW + HELD]), MAGIC_NAMES)
+        return names_of(int(self.state.sides[seat * area.SIDE + area.HELD]), piece.MAGIC_NAMES)
 
     def spent(self, seat: int) -> list[str]:
-        return names_of(int(self.state.sides[seat * ROW + SPENT]), MAGIC_NAMES)
+        return names_of(int(self.state.sides[seat * area.SIDE + area.SPENT]), piece.MAGIC_NAMES)
 
     def has_god(self, god: str) -> int | None:
         """Return the seat that has won a god."""
         for seat in (BAST, ANUBIS):
-            if self.state.sides[seat * ROW + GODS] >> GOD_NAMES.index(god) & 1:
+            if self.state.sides[seat * area.SIDE + area.GODS] >> piece.GOD_NAMES.index(god) & 1:
                 return seat
         return None
 

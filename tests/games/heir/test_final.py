@@ -4,8 +4,7 @@ import pytest
 from tests.games.heir.table import ANUBIS, BAST, Table, ready
 
 from heliopolis.core.journal import JournalEvent
-from heliopolis.games.heir import scoring
-from heliopolis.games.heir.state import ROW, SCORE
+from heliopolis.games.heir import areas as area, scoring
 
 A, B = (ANUBIS, 1), (BAST, 1)
 AA, BB = (ANUBIS, 2), (BAST, 2)
@@ -174,7 +173,7 @@ def test_most_points_win_then_most_monument_cards_else_both(
 ) -> None:
     table = ready().cards(BAST, *["shrine"] * bast_cards).cards(ANUBIS, *["obelisk"] * anubis_cards)
     for seat, score in enumerate(scores):
-        table.state.sides[seat * ROW + SCORE] = score
+        table.state.sides[seat * area.SIDE + area.SCORE] = score
     assert table.state.standings() == places
 
 

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.heir.table import ANUBIS, BAST, MARKS, Table, ready
 
-from heliopolis.games.heir.components import MAGIC_NAMES
+from heliopolis.games.heir import components as piece
 from heliopolis.games.heir.grid import SPACE_NAMES, around
 
 EVERYWHERE = set(SPACE_NAMES)
@@ -95,7 +95,7 @@ def test_a_magic_token_is_no_obstacle_and_gives_a_card_to_who_builds_on_it() -> 
     table = acting("seshat").do(BAST, "place a3")
     assert table.phase == "draw"
     assert "a3" not in table.view()["magic_tokens"]
-    assert table.outcomes() == [f"magic {magic}" for magic in MAGIC_NAMES]
+    assert table.outcomes() == [f"magic {magic}" for magic in piece.MAGIC_NAMES]
     table.chance("magic logic")
     assert table.magic(BAST) == ["logic"]
     assert table.event("drew").facts == {"magic": "unseen"}

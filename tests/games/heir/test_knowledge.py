@@ -12,8 +12,8 @@ from heliopolis.core.game import Entry
 from heliopolis.core.record import Record, new_record
 from heliopolis.core.rng import Rng, SeededRng
 from heliopolis.core.state import CHANCE, OVER
-from heliopolis.games.heir.components import CARD_NAMES, MAGIC_NAMES
-from heliopolis.games.heir.state import CALLED, CANDIDATES, HAND, HELD, KNOWN, OFFERING, ROW, SEALED, HeirState
+from heliopolis.games.heir import areas as area, components as piece
+from heliopolis.games.heir.state import HeirState
 
 
 def moments(seed: int) -> list[tuple[HeirState, Record]]:
@@ -150,7 +150,7 @@ def test_cards_that_came_to_a_hand_later_are_surely_in_it() -> None:
     assert side["certain"] == ["1-sun", "2-moon", "3-sun", "4-moon", "5-sun"]
     assert side["possible"] == sorted(
         ["1-sun", "2-moon", "3-sun", "4-moon", "5-sun", "5-moon", "6-sun", "7-moon", "9-moon", "10-sun"],
-        key=CARD_NAMES.index,
+        key=piece.CARD_NAMES.index,
     )
 
 
@@ -162,14 +162,14 @@ def test_redeals_reach_every_sealed_bid_and_every_sealed_magic() -> None:
     for seed in range(400):
         redealt = table.state.redeal(ANUBIS, SeededRng(seed))
         assert isinstance(redealt, HeirState)
-        bids.add(CARD_NAMES[redealt.sides[SEALED]])
-        magics.add(MAGIC_NAMES[redealt.sides[CALLED]])
+        bids.add(piece.CARD_NAMES[redealt.sides[area.SEALED]])
+        magics.add(piece.MAGIC_NAMES[redealt.sides[area.CALLED]])
         own = table.state.redeal(BAST, SeededRng(seed))
         assert isinstance(own, HeirState)
-        assert CARD_NAMES[own.sides[SEALED]] == "6-sun"
-        assert MAGIC_NAMES[own.sides[CALLED]] == "eye"
+        assert piece.CARD_NAMES[own.sides[area.SEALED]] == "6-sun"
+        assert piece.MAGIC_NAMES[own.sides[area.CALLED]] == "eye"
     assert bids == set(Table().in_hand(BAST))
-    assert magics == set(MAGIC_NAMES)
+    assert magics == set(piece.MAGIC_NAMES)
 
 
 def test_before_both_have_chosen_a_redealt_seat_may_also_have_called_on_nothing() -> None:
@@ -178,7 +178,7 @@ def test_before_both_have_chosen_a_redealt_seat_may_also_have_called_on_nothing(
     for seed in range(400):
         redealt = table.state.redeal(ANUBIS, SeededRng(seed))
         assert isinstance(redealt, HeirState)
-        called.add(int(redealt.sides[CALLED]))
+        called.add(int(redealt.sides[area.CALLED]))
     assert called == {-1, 0, 1, 2, 3, 4, 5, 6}
 
 
@@ -189,9 +189,9 @@ def test_a_bid_that_the_eye_has_seen_is_not_drawn_anew() -> None:
         for viewer in (None, BAST, ANUBIS):
             redealt = table.state.redeal(viewer, SeededRng(seed))
             assert isinstance(redealt, HeirState)
-            assert CARD_NAMES[redealt.sides[ROW + SEALED]] == "7-sun"
+            assert piece.CARD_NAMES[redealt.sides[area.SIDE + area.SEALED]] == "7-sun"
             if viewer != BAST:
-                hidden.add(CARD_NAMES[redealt.sides[SEALED]])
+                hidden.add(piece.CARD_NAMES[redealt.sides[area.SEALED]])
     assert hidden == {card for card in Table().in_hand(BAST) if card != "2-sun"}
 
 
@@ -199,7 +199,7 @@ def test_redeals_reach_every_way_in_which_three_cards_may_have_been_drawn() -> N
     # Bast's deck ran out after two of three cards: the hand and those two together are known, but not which is which,
     # except for the gift, which was known to be in her hand before. The third is one of the shuffled ones.
     table = ready().hold(BAST, "gift", "stealth", "blessing", spent=("eye", "logic"))
-    table.state.sides[KNOWN] = 1
+    table.state.sides[area.KNOWN] = 1
     table.gods(["wadjet"], ["seshat", "geb-and-nut", "ptah", "ra", "thoth"], ankh="wadjet")
     table.do(ANUBIS, "place a8", "turn 0").chance("magic cry", "magic meekness", "magic logic")
     possible = {
@@ -263,8 +263,8 @@ def test_another_bid_that_was_changed_looks_the_same() -> None:
 
 def test_another_hand_of_magic_looks_the_same() -> None:
     first, second = up_for_bid("ra"), up_for_bid("ra")
-    first.state.sides[HELD] = 0b0000011
-    second.state.sides[HELD] = 0b1100000
+    first.state.sides[area.HELD] = 0b0000011
+    second.state.sides[area.HELD] = 0b1100000
     looks_the_same(first.state, second.state, ANUBIS)
 
 
@@ -274,18 +274,18 @@ def test_hidden_things_altered_at_random_do_not_change_any_view(seed: int) -> No
     altered = 0
     for state, _ in moments(seed):
         for viewer in (BAST, ANUBIS):
-            row = (1 - viewer) * ROW
+            row = (1 - viewer) * area.SIDE
             other = state.clone()
-            sealed = int(state.sides[row + SEALED])
+            sealed = int(state.sides[row + area.SEALED])
             for slot in range(len(true_offerings(state, 1 - viewer))):
-                offered = int(state.sides[row + OFFERING + slot])
-                hand = int(other.sides[row + HAND])
-                possible = hand & int(state.sides[row + CANDIDATES + slot])
+                offered = int(state.sides[row + area.OFFERING + slot])
+                hand = int(other.sides[row + area.HAND])
+                possible = hand & int(state.sides[row + area.CANDIDATES + slot])
                 choices = [card for card in range(22) if possible >> card & 1 and card != sealed]
                 if choices:
                     card = choices[int(rng.below(len(choices)))]
-                    other.sides[row + OFFERING + slot] = card
-                    other.sides[row + HAND] = (hand | 1 << offered) & ~(1 << card)
+                    other.sides[row + area.OFFERING + slot] = card
+                    other.sides[row + area.HAND] = (hand | 1 << offered) & ~(1 << card)
                     altered += 1
             assert other.view(viewer) == state.view(viewer)
             assert other.view(None) == state.view(None)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 import pytest
 from tests.games.heir.table import ANUBIS, BAST, Table, ready, up_for_bid, with_magic
 
-from heliopolis.games.heir.components import MAGIC_NAMES
+from heliopolis.games.heir import components as piece
 
 SIX, SEVEN, EIGHT, NINE = "6-sun", "7-sun", "8-sun", "9-sun"
 
@@ -60,7 +60,7 @@ PAIRS = {
 
 
 def name(letter: str) -> str:
-    return MAGIC_NAMES["ABCDEFG".index(letter)]
+    return piece.MAGIC_NAMES["ABCDEFG".index(letter)]
 
 
 def play(table: Table, bast: str = SIX, anubis: str = SEVEN) -> Table:
@@ -180,7 +180,7 @@ def test_a_deck_is_shuffled_only_when_a_card_is_due() -> None:
 
 @pytest.mark.rule("heir.magic.1")
 def test_without_any_magic_left_nothing_is_drawn() -> None:
-    table = ready().hold(ANUBIS, *MAGIC_NAMES)
+    table = ready().hold(ANUBIS, *piece.MAGIC_NAMES)
     table.gods(["geb-and-nut", "ptah", "ra", "wadjet"], ["seshat", "thoth"]).do(ANUBIS, "place a1")
     assert table.phase == "turn"
     assert len(table.magic(ANUBIS)) == 7

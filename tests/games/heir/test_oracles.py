@@ -8,21 +8,8 @@ from heliopolis import engine
 from heliopolis.core.bits import count_bits
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import CHANCE, OVER, Actions
-from heliopolis.games.heir.components import ALL_SUMMONED, CARD_NAMES, STEALTH
-from heliopolis.games.heir.state import (
-    BID,
-    CALLED,
-    GODS,
-    HAND,
-    OFFERINGS,
-    PLACE,
-    PLATFORMS,
-    ROW,
-    SUMMON,
-    SUN_OWNER,
-    USED,
-    HeirState,
-)
+from heliopolis.games.heir import areas as area, components as piece, phases as at
+from heliopolis.games.heir.state import HeirState
 
 ALL_GODS_BID_FOR = 0b0011111
 THOTH_BIT = 0b1000000
@@ -47,12 +34,12 @@ class Witness:
         state = self.state
         while state.actor() != OVER:
             phase = int(state.phase)
-            if phase == SUMMON and state.unsummoned == ALL_SUMMONED:
+            if phase == at.SUMMON and state.unsummoned == piece.ALL_SUMMONED:
                 self.check_beginning()
-            bidding = phase == BID
+            bidding = phase == at.BID
             if bidding:
-                offerings = [int(state.sides[seat * ROW + OFFERINGS]) for seat in (BAST, ANUBIS)]
-                calls = [int(state.sides[seat * ROW + CALLED]) for seat in (BAST, ANUBIS)]
+                offerings = [int(state.sides[seat * area.SIDE + area.OFFERINGS]) for seat in (BAST, ANUBIS)]
+                calls = [int(state.sides[seat * area.SIDE + area.CALLED]) for seat in (BAST, ANUBIS)]
             if state.actor() == CHANCE:
                 state.resolve(state.sample(self.rng))
             else:
@@ -62,9 +49,12 @@ class Witness:
                 state.apply(seat, actions.pick(self.rng))
             if bidding:
                 for seat in (BAST, ANUBIS):
-                    if calls[seat] == STEALTH and state.sides[seat * ROW + OFFERINGS] > offerings[seat]:
+                    if (
+                        calls[seat] == piece.STEALTH
+                        and state.sides[seat * area.SIDE + area.OFFERINGS] > offerings[seat]
+                    ):
                         self.stealth[seat] = True
-            if state.phase == PLACE and phase != PLACE:
+            if state.phase == at.PLACE and phase != at.PLACE:
                 self.check_awards()
         self.check_end()
 
@@ -73,11 +63,11 @@ class Witness:
         state = self.state
         gifts = [0, 0]
         for seat in (BAST, ANUBIS):
-            hand = int(count_bits(state.sides[seat * ROW + HAND]))
+            hand = int(count_bits(state.sides[seat * area.SIDE + area.HAND]))
             expected = 10 if state.round % 2 else 9 - int(self.stealth[1 - seat])
             gifts[seat] = hand - expected
             assert gifts[seat] >= 0
-            assert state.sides[seat * ROW + USED] == 0
+            assert state.sides[seat * area.SIDE + area.USED] == 0
         supply = len(state.view(None)["supply"])
         assert sum(gifts) == 2 - supply
         if state.round % 2:
@@ -86,7 +76,7 @@ class Witness:
 
     def check_awards(self) -> None:
         """Five gods are bid for, so Thoth's owner is never in doubt."""
-        first, second = (int(self.state.sides[seat * ROW + GODS]) for seat in (BAST, ANUBIS))
+        first, second = (int(self.state.sides[seat * area.SIDE + area.GODS]) for seat in (BAST, ANUBIS))
         assert (first | second) == ALL_GODS_BID_FOR | THOTH_BIT
         assert first & second == 0
         counts = [bin(gods & ALL_GODS_BID_FOR).count("1") for gods in (first, second)]
@@ -107,8 +97,8 @@ class Witness:
         assert view["monument_deck"] == 2
         assert view["active_card"] is None
         assert sum(sum(side["monument_cards"].values()) for side in view["seats"]) == 8
-        assert all(state.table[SUN_OWNER + sun] >= 0 for sun in range(8))
-        assert int(state.sides[PLATFORMS] + state.sides[ROW + PLATFORMS]) == 4
+        assert all(state.table[area.SUN_OWNER + sun] >= 0 for sun in range(8))
+        assert int(state.sides[area.PLATFORMS] + state.sides[area.SIDE + area.PLATFORMS]) == 4
         assert [side["offerings_count"] for side in view["seats"]] == [0, 0]
         hands = sum(side["hand_count"] for side in view["seats"])
         assert hands + len(view["supply"]) == 22
@@ -132,11 +122,14 @@ def test_any_game_ends_with_all_in_its_place(seed: int, quick: bool) -> None:
 
 
 def test_a_printed_bid_never_ties() -> None:
-    numbers = [name.partition("-")[0] for name in CARD_NAMES]
+    numbers = [name.partition("-")[0] for name in piece.CARD_NAMES]
     for first in range(20):
         for second in range(20):
             if first != second and numbers[first] == numbers[second]:
-                assert {CARD_NAMES[first].split("-")[1], CARD_NAMES[second].split("-")[1]} == {"sun", "moon"}
+                assert {piece.CARD_NAMES[first].split("-")[1], piece.CARD_NAMES[second].split("-")[1]} == {
+                    "sun",
+                    "moon",
+                }
 
 
 @settings(max_examples=25, deadline=None)

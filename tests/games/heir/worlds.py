@@ -8,8 +8,8 @@ from itertools import permutations
 from tests.games.heir.table import names_of
 
 from heliopolis.core.journal import JournalEvent
-from heliopolis.games.heir.components import CARD_NAMES, MAGIC_NAMES
-from heliopolis.games.heir.state import BLESSED, CANDIDATES, DRAWN, HELD, OFFERING, OFFERINGS, ROW, HeirState
+from heliopolis.games.heir import areas as area, components as piece
+from heliopolis.games.heir.state import HeirState
 
 Offerings = tuple[str, ...]
 Magic = tuple[frozenset[str], frozenset[str]]
@@ -38,7 +38,7 @@ class Worlds:
 
     def deck(self, held: frozenset[str]) -> set[str]:
         """Return what must lie in the deck if the seat holds these cards."""
-        return set(MAGIC_NAMES) - held - self.spent - ({"blessing"} if self.with_god else set())
+        return set(piece.MAGIC_NAMES) - held - self.spent - ({"blessing"} if self.with_god else set())
 
     def draw(self, *, sorting: bool) -> None:
         """A magic card has been drawn."""
@@ -66,7 +66,7 @@ class Worlds:
 def learn(worlds: list[Worlds], state: HeirState, events: list[JournalEvent], *, sorting: bool) -> None:
     """Take in the public events of one entry, in their order."""
     for each in worlds:
-        if each.with_god and state.sides[each.seat * ROW + BLESSED] == 0:
+        if each.with_god and state.sides[each.seat * area.SIDE + area.BLESSED] == 0:
             each.with_god = False
             each.spent.add("blessing")
     exchanged = any(event.name == "exchanged" for event in events)
@@ -123,21 +123,24 @@ def listed(event: JournalEvent, name: str) -> list[str]:
 
 
 def true_offerings(state: HeirState, seat: int) -> Offerings:
-    row = seat * ROW
-    return tuple(CARD_NAMES[state.sides[row + OFFERING + slot]] for slot in range(int(state.sides[row + OFFERINGS])))
+    row = seat * area.SIDE
+    return tuple(
+        piece.CARD_NAMES[state.sides[row + area.OFFERING + slot]]
+        for slot in range(int(state.sides[row + area.OFFERINGS]))
+    )
 
 
 def true_magic(state: HeirState, seat: int) -> Magic:
-    row = seat * ROW
-    held, drawn = (names_of(int(state.sides[row + field]), MAGIC_NAMES) for field in (HELD, DRAWN))
+    row = seat * area.SIDE
+    held, drawn = (names_of(int(state.sides[row + field]), piece.MAGIC_NAMES) for field in (area.HELD, area.DRAWN))
     return frozenset(held), frozenset(drawn)
 
 
 def noted_offerings(state: HeirState, seat: int) -> set[Offerings]:
     """Return all offerings that the engine's candidates allow."""
-    row = seat * ROW
-    slots = [set(names_of(int(state.sides[row + CANDIDATES + slot]), CARD_NAMES)) for slot in range(4)]
-    count = int(state.sides[row + OFFERINGS])
+    row = seat * area.SIDE
+    slots = [set(names_of(int(state.sides[row + area.CANDIDATES + slot]), piece.CARD_NAMES)) for slot in range(4)]
+    count = int(state.sides[row + area.OFFERINGS])
     every = set().union(*slots[:count])
     return {
         world for world in permutations(every, count) if all(card in slots[slot] for slot, card in enumerate(world))

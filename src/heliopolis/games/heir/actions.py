@@ -1,4 +1,4 @@
-"""The action and outcome numbers of Heir to the Pharaoh.
+"""The action and outcome numbers of Heir to the Pharaoh, laid out as families.
 
       0 … 63   base SPACE      Anubis lays the pyramid's base, named by its upper left space
      64 … 127  mark SPACE      a magic token is laid out
@@ -26,6 +26,9 @@ Outcomes:
 from typing import Final
 
 from heliopolis.core.compat import i64
+from heliopolis.core.verbs import Family, verb_table
+from heliopolis.games.heir import components as piece
+from heliopolis.games.heir.grid import SPACE_NAMES
 
 BASE: Final[i64] = 0
 MARK: Final[i64] = 64
@@ -43,7 +46,26 @@ CLAIM: Final[i64] = 336
 KEEP: Final[i64] = 339
 RENEW: Final[i64] = 346
 RENEW_HIDDEN: Final[i64] = 349
-ACTIONS: Final[i64] = 350
+
+FAMILIES = (
+    Family(BASE, "base", SPACE_NAMES),
+    Family(MARK, "mark", SPACE_NAMES),
+    Family(PLACE, "place", SPACE_NAMES),
+    Family(MOVE, "move", SPACE_NAMES),
+    Family(STAY, "stay"),
+    Family(CALL_NONE, "call", ("none",)),
+    Family(CALL, "call", piece.MAGIC_NAMES),
+    Family(BID, "bid", piece.CARD_NAMES),
+    Family(OFFER, "offer", piece.CARD_NAMES),
+    Family(STAND, "stand"),
+    Family(CHANGE, "change", piece.CARD_NAMES),
+    Family(TURN, "turn", ("0", "90", "180", "270")),
+    Family(CLAIM, "claim", piece.KIND_NAMES),
+    Family(KEEP, "keep", piece.MAGIC_NAMES),
+    Family(RENEW, "renew", piece.KIND_NAMES),
+    Family(RENEW_HIDDEN, "renew", ("hidden",)),
+)
+VERBS: Final = verb_table(FAMILIES)
 
 DRAWN_CARD: Final[i64] = 0
 DRAWN_TOKEN: Final[i64] = 3
@@ -51,4 +73,23 @@ SUMMONED_GOD: Final[i64] = 15
 DRAWN_MAGIC: Final[i64] = 21
 FALLEN_BASE: Final[i64] = 28
 FALLEN_MARK: Final[i64] = 92
-OUTCOMES: Final[i64] = 156
+
+OUTCOMES = (
+    Family(DRAWN_CARD, "card", piece.KIND_NAMES),
+    Family(DRAWN_TOKEN, "token", piece.TOKEN_NAMES),
+    Family(SUMMONED_GOD, "god", piece.SUMMONED_NAMES),
+    Family(DRAWN_MAGIC, "magic", piece.MAGIC_NAMES),
+    Family(FALLEN_BASE, "base", SPACE_NAMES),
+    Family(FALLEN_MARK, "mark", SPACE_NAMES),
+)
+EVENTS: Final = verb_table(OUTCOMES)
+
+
+def verb_of(action: i64) -> i64:
+    """Return the family of an action, known by its first number; what is left of the action is what it is about."""
+    return VERBS[action]
+
+
+def event_of(outcome: i64) -> i64:
+    """Return the family of an outcome, known by its first number."""
+    return EVENTS[outcome]

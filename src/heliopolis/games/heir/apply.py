@@ -9,96 +9,80 @@ actions   Seshat places a monument, Geb & Nut turn it, Ptah claims its card, Ra 
 eight rounds, then the final scoring
 """
 
+from heliopolis.core.bits import bit
 from heliopolis.core.compat import i64
 from heliopolis.core.state import CHANCE
-from heliopolis.games.heir import bidding, deities
-from heliopolis.games.heir.actions import (
-    BASE,
-    BID,
-    CALL,
-    CALL_NONE,
-    CHANGE,
-    CLAIM,
-    DRAWN_CARD,
-    DRAWN_MAGIC,
-    DRAWN_TOKEN,
-    FALLEN_BASE,
-    FALLEN_MARK,
-    KEEP,
-    MARK,
-    MOVE,
-    OFFER,
-    PLACE,
-    RENEW,
-    RENEW_HIDDEN,
-    STAND,
-    STAY,
-    SUMMONED_GOD,
-    TURN,
+from heliopolis.games.heir import (
+    actions as act,
+    areas as area,
+    bidding,
+    building,
+    components as piece,
+    deities,
+    offerings,
+    phases as at,
 )
-from heliopolis.games.heir.components import ALL_SUMMONED, ANUBIS, BAST, MAGIC_TOKENS
-from heliopolis.games.heir.state import (
-    BASE as BASE_PHASE,
-    DECK,
-    MARKS,
-    NO_MAGIC,
-    NOTHING,
-    SUMMON,
-    TIE,
-    TOKENS,
-    HeirState,
-)
+from heliopolis.games.heir.state import HeirState
 
 
 def apply(state: HeirState, seat: i64, action: i64) -> None:
     """Carry out a seat's decision."""
-    if action >= RENEW:
-        deities.renew(state, NOTHING if action == RENEW_HIDDEN else action - RENEW)
-    elif action >= KEEP:
-        deities.keep(state, seat, action - KEEP)
-    elif action >= CLAIM:
-        deities.claim(state, seat, action - CLAIM)
-    elif action >= TURN:
-        deities.turn(state, action - TURN)
-    elif action >= CHANGE:
-        bidding.change(state, seat, action - CHANGE)
-    elif action == STAND:
+    verb = act.verb_of(action)
+    about = action - verb
+    if verb == act.BID:
+        bidding.bid(state, seat, about)
+    elif verb == act.CALL:
+        bidding.call(state, seat, about)
+    elif verb == act.CALL_NONE:
+        bidding.call(state, seat, area.NO_MAGIC)
+    elif verb == act.OFFER:
+        offerings.offer(state, seat, about)
+    elif verb == act.PLACE:
+        building.place(state, seat, about)
+    elif verb == act.TURN:
+        building.turn(state, about)
+    elif verb == act.RENEW:
+        deities.renew(state, about)
+    elif verb == act.RENEW_HIDDEN:
+        deities.renew(state, area.NOTHING)
+    elif verb == act.STAND:
         bidding.stand(state)
-    elif action >= OFFER:
-        if state.phase == TIE:
-            deities.break_tie(state, seat, action - OFFER)
-        else:
-            bidding.offer(state, seat, action - OFFER)
-    elif action >= BID:
-        bidding.bid(state, seat, action - BID)
-    elif action >= CALL_NONE:
-        bidding.call(state, seat, NO_MAGIC if action == CALL_NONE else action - CALL)
-    elif action == STAY:
-        deities.ask_for_turn(state)
-    elif action >= MOVE:
-        deities.move(state, seat, action - MOVE)
-    elif action >= PLACE:
-        deities.place(state, seat, action - PLACE)
-    elif action >= MARK:
-        lay_mark(state, action - MARK)
+    elif verb == act.CHANGE:
+        bidding.change(state, seat, about)
+    elif verb == act.MOVE:
+        building.move(state, seat, about)
+    elif verb == act.STAY:
+        building.ask_for_turn(state)
+    elif verb == act.CLAIM:
+        building.claim(state, seat, about)
+    elif verb == act.KEEP:
+        deities.keep(state, seat, about)
+    elif verb == act.MARK:
+        lay_mark(state, about)
+    elif verb == act.BASE:
+        lay_base(state, about)
     else:
-        lay_base(state, action - BASE)
+        raise ValueError(f"nobody knows how to carry out action {action}")
 
 
 def resolve(state: HeirState, outcome: i64) -> None:
     """Let chance answer."""
-    if outcome >= FALLEN_MARK:
-        lay_mark(state, outcome - FALLEN_MARK)
-    elif outcome >= FALLEN_BASE:
-        lay_base(state, outcome - FALLEN_BASE)
-    elif outcome >= DRAWN_MAGIC:
-        deities.draw(state, outcome - DRAWN_MAGIC)
-    elif outcome >= SUMMONED_GOD:
-        bidding.summon(state, outcome - SUMMONED_GOD)
-    elif outcome >= DRAWN_TOKEN:
-        deal_token(state, outcome - DRAWN_TOKEN)
+    event = act.event_of(outcome)
+    about = outcome - event
+    if event == act.SUMMONED_GOD:
+        bidding.summon(state, about)
+    elif event == act.DRAWN_MAGIC:
+        deities.draw(state, about)
+    elif event == act.DRAWN_CARD:
+        deal_card(state, about)
+    elif event == act.DRAWN_TOKEN:
+        deal_token(state, about)
+    elif event == act.FALLEN_BASE:
+        lay_base(state, about)
+    elif event == act.FALLEN_MARK:
+        lay_mark(state, about)
     else:
-        deal_card(state, outcome - DRAWN_CARD)
+        raise ValueError(f"nobody knows what outcome {outcome} does")
 
 
 # Monument cards and tokens.
@@ -106,28 +90,27 @@ def resolve(state: HeirState, outcome: i64) -> None:
 
 def deal_card(state: HeirState, kind: i64) -> None:
     """Fill the first empty place: the active card, then the display (heir.setup.3, heir.thoth.3)."""
-    state.table[DECK + kind] -= 1
-    if state.active_card == NOTHING:
+    state.table[area.DECK + kind] -= 1
+    if state.active_card == area.NOTHING:
         state.active_card = kind
-    elif state.first_display == NOTHING:
+    elif state.first_display == area.NOTHING:
         state.first_display = kind
     else:
         state.second_display = kind
-    if state.first_display != NOTHING and state.second_display != NOTHING:
-        state.phase = TOKENS
+    if state.first_display != area.NOTHING and state.second_display != area.NOTHING:
+        state.phase = at.TOKENS
 
 
 def deal_token(state: HeirState, token: i64) -> None:
     """The token in sight goes onto the active card, and the next comes in sight (heir.setup.4, heir.thoth.4)."""
-    bit: i64 = 1
-    state.stack &= ~(bit << token)
+    state.stack &= ~bit(token)
     state.active_token = state.next_token
     state.next_token = token
-    if state.active_token == NOTHING:
+    if state.active_token == area.NOTHING:
         return
-    if state.base == NOTHING:
-        state.phase = BASE_PHASE
-        state.acting = CHANCE if state.quick else ANUBIS
+    if state.base == area.NOTHING:
+        state.phase = at.BASE
+        state.acting = CHANCE if state.quick else piece.ANUBIS
     else:
         begin_round(state)
 
@@ -142,9 +125,9 @@ def lay_base(state: HeirState, corner: i64) -> None:
     state.base_high = state.box.base_high[corner]
     state.taken_low = state.base_low
     state.taken_high = state.base_high
-    deities.clear_near(state)
-    state.phase = MARKS
-    state.acting = CHANCE if state.quick else BAST
+    building.clear_near(state)
+    state.phase = at.MARKS
+    state.acting = CHANCE if state.quick else piece.BAST
 
 
 def lay_mark(state: HeirState, space: i64) -> None:
@@ -155,8 +138,8 @@ def lay_mark(state: HeirState, space: i64) -> None:
     state.near_low |= grid.near_low[space]
     state.near_high |= grid.near_high[space]
     state.marks += 1
-    if state.marks == MAGIC_TOKENS:
-        deities.clear_near(state)
+    if state.marks == piece.MAGIC_TOKENS:
+        building.clear_near(state)
         begin_round(state)
     elif not state.quick:
         state.acting = 1 - state.acting
@@ -164,7 +147,7 @@ def lay_mark(state: HeirState, space: i64) -> None:
 
 def begin_round(state: HeirState) -> None:
     """Shuffle the six gods over Thoth (heir.round.2)."""
-    state.unsummoned = ALL_SUMMONED
-    state.ankh = NOTHING
-    state.phase = SUMMON
+    state.unsummoned = piece.ALL_SUMMONED
+    state.ankh = area.NOTHING
+    state.phase = at.SUMMON
     state.acting = CHANCE

@@ -1,46 +1,30 @@
 """What chance may answer: monument cards, tokens, gods and magic, and where things fall in a quick set-up."""
 
-from heliopolis.core.bits import count_bits
+from heliopolis.core.bits import bit, count_bits
 from heliopolis.core.compat import i64
 from heliopolis.core.rng import Rng
-from heliopolis.games.heir.actions import (
-    DRAWN_CARD,
-    DRAWN_MAGIC,
-    DRAWN_TOKEN,
-    FALLEN_BASE,
-    FALLEN_MARK,
-    SUMMONED_GOD,
-)
-from heliopolis.games.heir.components import ALL_MAGIC, BLESSING, KINDS
+from heliopolis.games.heir import actions as act, areas as area, components as piece, phases as at
 from heliopolis.games.heir.grid import SPACES, WHOLE_HALF, any_bit, has_space, nth_space
-from heliopolis.games.heir.state import (
-    BASE,
-    BLESSED,
-    CARDS,
-    DECK,
-    HELD,
-    MARKS,
-    ROW,
-    SPENT,
-    SUMMON,
-    TOKENS,
-    HeirState,
-)
+from heliopolis.games.heir.state import HeirState
 
 
 def outcomes(state: HeirState) -> list[tuple[int, int]]:
     """Return what may come up, with its weight."""
-    if state.phase == CARDS:
-        return [(DRAWN_CARD + kind, state.table[DECK + kind]) for kind in range(KINDS) if state.table[DECK + kind] > 0]
-    if state.phase == TOKENS:
-        return alike(state.stack, DRAWN_TOKEN)
-    if state.phase == SUMMON:
-        return alike(state.unsummoned, SUMMONED_GOD)
-    if state.phase == BASE:
-        return [(FALLEN_BASE + space, 1) for space in range(SPACES) if state.box.base_places[space]]
-    if state.phase == MARKS:
-        return [(FALLEN_MARK + space, 1) for space in range(SPACES) if is_free(state, space)]
-    return alike(magic_deck(state, state.drawer), DRAWN_MAGIC)
+    if state.phase == at.CARDS:
+        return [
+            (act.DRAWN_CARD + kind, state.table[area.DECK + kind])
+            for kind in range(piece.KINDS)
+            if state.table[area.DECK + kind] > 0
+        ]
+    if state.phase == at.TOKENS:
+        return alike(state.stack, act.DRAWN_TOKEN)
+    if state.phase == at.SUMMON:
+        return alike(state.unsummoned, act.SUMMONED_GOD)
+    if state.phase == at.BASE:
+        return [(act.FALLEN_BASE + space, 1) for space in range(SPACES) if state.box.base_places[space]]
+    if state.phase == at.MARKS:
+        return [(act.FALLEN_MARK + space, 1) for space in range(SPACES) if is_free(state, space)]
+    return alike(magic_deck(state, state.drawer), act.DRAWN_MAGIC)
 
 
 def alike(bits: i64, first: i64) -> list[tuple[int, int]]:
@@ -54,27 +38,27 @@ def alike(bits: i64, first: i64) -> list[tuple[int, int]]:
 
 def sample(state: HeirState, rng: Rng) -> i64:
     """Draw one of the outcomes by its weight."""
-    if state.phase == SUMMON:
-        return SUMMONED_GOD + any_bit(state.unsummoned, rng)
-    if state.phase == CARDS:
-        return DRAWN_CARD + sample_card(state, rng)
-    if state.phase == TOKENS:
-        return DRAWN_TOKEN + any_bit(state.stack, rng)
-    if state.phase == BASE:
-        return FALLEN_BASE + sample_base(state, rng)
-    if state.phase == MARKS:
+    if state.phase == at.SUMMON:
+        return act.SUMMONED_GOD + any_bit(state.unsummoned, rng)
+    if state.phase == at.CARDS:
+        return act.DRAWN_CARD + sample_card(state, rng)
+    if state.phase == at.TOKENS:
+        return act.DRAWN_TOKEN + any_bit(state.stack, rng)
+    if state.phase == at.BASE:
+        return act.FALLEN_BASE + sample_base(state, rng)
+    if state.phase == at.MARKS:
         low = WHOLE_HALF & ~state.near_low
         high = WHOLE_HALF & ~state.near_high
-        return FALLEN_MARK + nth_space(low, high, rng.below(count_bits(low) + count_bits(high)))
-    return DRAWN_MAGIC + any_bit(magic_deck(state, state.drawer), rng)
+        return act.FALLEN_MARK + nth_space(low, high, rng.below(count_bits(low) + count_bits(high)))
+    return act.DRAWN_MAGIC + any_bit(magic_deck(state, state.drawer), rng)
 
 
 def sample_card(state: HeirState, rng: Rng) -> i64:
     """Draw a monument card."""
-    skip = rng.below(state.table[DECK] + state.table[DECK + 1] + state.table[DECK + 2])
+    skip = rng.below(state.table[area.DECK] + state.table[area.DECK + 1] + state.table[area.DECK + 2])
     kind: i64 = 0
-    while skip >= state.table[DECK + kind]:
-        skip -= state.table[DECK + kind]
+    while skip >= state.table[area.DECK + kind]:
+        skip -= state.table[area.DECK + kind]
         kind += 1
     return kind
 
@@ -101,9 +85,8 @@ def is_free(state: HeirState, space: i64) -> bool:
 
 def magic_deck(state: HeirState, seat: i64) -> i64:
     """Return the magic cards that lie face down in a seat's deck, as bits."""
-    row = seat * ROW
-    elsewhere = state.sides[row + HELD] | state.sides[row + SPENT]
-    if state.sides[row + BLESSED] != 0:
-        bit: i64 = 1
-        elsewhere |= bit << BLESSING
-    return ALL_MAGIC & ~elsewhere
+    row = seat * area.SIDE
+    elsewhere = state.sides[row + area.HELD] | state.sides[row + area.SPENT]
+    if state.sides[row + area.BLESSED] != 0:
+        elsewhere |= bit(piece.BLESSING)
+    return piece.ALL_MAGIC & ~elsewhere

@@ -1,22 +1,10 @@
 """The board, cards, tokens and points of Heir to the Pharaoh."""
 
-from functools import lru_cache
-from typing import Final, final
+from typing import Final, NamedTuple
 
-from heliopolis.core.compat import i64, vec
+from heliopolis.core.compat import i64
 from heliopolis.core.edition import Component, Edition, Flaw, Number, Numbers, Words, edition as make_edition
-from heliopolis.games.heir.grid import (
-    DIRECTION_NAMES,
-    DIRECTIONS,
-    SPACE_NAMES,
-    SPACES,
-    Grid,
-    around,
-    column_of,
-    high_bits,
-    low_bits,
-    row_of,
-)
+from heliopolis.games.heir.grid import DIRECTION_NAMES, DIRECTIONS, SPACE_NAMES, SPACES, column_of, row_of
 
 # Seats.
 BAST: Final[i64] = 0
@@ -35,11 +23,21 @@ CARDS: Final[i64] = 22
 FIRST_PHARAOH_CARD: Final[i64] = 20
 NO_CARD: Final[i64] = -1
 PRINTED = 10
-CARD_NAMES = (
-    *[f"{number}-{sign}" for number in range(1, PRINTED + 1) for sign in ("moon", "sun")],
-    "11",
-    "12",
+
+
+class BiddingCard(NamedTuple):
+    """A card to bid or to offer."""
+
+    name: str
+    number: int
+
+
+BIDDING_CARDS = (
+    *[BiddingCard(f"{number}-{sign}", number) for number in range(1, PRINTED + 1) for sign in ("moon", "sun")],
+    BiddingCard("11", 11),
+    BiddingCard("12", 12),
 )
+CARD_NAMES = tuple(card.name for card in BIDDING_CARDS)
 
 # Animal magic, in the order of the letters A to G.
 GIFT: Final[i64] = 0
@@ -64,49 +62,83 @@ THOTH: Final[i64] = 6
 SUMMONED: Final[i64] = 6
 """How many gods are shuffled each round: all but Thoth."""
 ALL_SUMMONED: Final[i64] = 63
-GOD_NAMES = ("seshat", "geb-and-nut", "ptah", "ra", "wadjet", "pharaoh", "thoth")
+SUMMONED_NAMES = ("seshat", "geb-and-nut", "ptah", "ra", "wadjet", "pharaoh")
+GOD_NAMES = (*SUMMONED_NAMES, "thoth")
 
-# Kinds of monument.
+
+class Kind(NamedTuple):
+    """A kind of monument."""
+
+    name: str
+    cards: int
+    moons: int
+    """What a ray gains that hits such a monument, and its own ray that hits the pyramid."""
+
+
+MONUMENTS = (
+    Kind("shrine", cards=4, moons=1),
+    Kind("sun-temple", cards=4, moons=2),
+    Kind("obelisk", cards=4, moons=3),
+)
 KINDS: Final[i64] = 3
-KIND_NAMES = ("shrine", "sun-temple", "obelisk")
+KIND_NAMES = tuple(kind.name for kind in MONUMENTS)
 
+
+class Token(NamedTuple):
+    """A monument token, with the directions of its arrows before it is turned."""
+
+    name: str
+    arrows: tuple[str, ...]
+
+
+MONUMENT_TOKENS = (
+    Token("t1", ("n", "s")),
+    Token("t2", ("ne", "sw")),
+    Token("t3", ("n", "e")),
+    Token("t4", ("ne", "se")),
+    Token("t5", ("n", "ne")),
+    Token("t6", ("n", "nw")),
+    Token("t7", ("n", "se")),
+    Token("t8", ("n", "sw")),
+    Token("t9", ("w", "n", "e")),
+    Token("t10", ("nw", "ne", "se")),
+    Token("t11", ("n", "se", "sw")),
+    Token("t12", ("ne", "s", "w")),
+)
 TOKENS: Final[i64] = 12
-TOKEN_NAMES = tuple(f"t{number}" for number in range(1, 13))
+TOKEN_NAMES = tuple(token.name for token in MONUMENT_TOKENS)
+ALL_TOKENS: Final[i64] = 4095
 QUARTER_TURNS: Final[i64] = 4
 
-NILE = ("f1", "e2", "f2", "e3", "d4", "e4", "d5", "e5", "d6", "c7", "d7", "c8")
 
-ARROWS: dict[str, tuple[str, ...]] = {
-    "t1": ("n", "s"),
-    "t2": ("ne", "sw"),
-    "t3": ("n", "e"),
-    "t4": ("ne", "se"),
-    "t5": ("n", "ne"),
-    "t6": ("n", "nw"),
-    "t7": ("n", "se"),
-    "t8": ("n", "sw"),
-    "t9": ("w", "n", "e"),
-    "t10": ("nw", "ne", "se"),
-    "t11": ("n", "se", "sw"),
-    "t12": ("ne", "s", "w"),
-}
+class Corner(NamedTuple):
+    """A corner of the Corner Pyramid: what building its platform scores."""
+
+    points: int
+    provenance: str
+
+
+CORNERS = (
+    Corner(3, "rulebook"),
+    Corner(4, "reconstructed"),
+    Corner(5, "reconstructed"),
+    Corner(6, "reconstructed"),
+)
+
+NILE = ("f1", "e2", "f2", "e3", "d4", "e4", "d5", "e5", "d6", "c7", "d7", "c8")
 
 
 def _components() -> list[Component]:
     listed: list[Component] = []
     listed.append(Component("board.nile", NILE, "reconstructed", Words(SPACE_NAMES, int(SPACES))))
     listed.append(Component("board.nile_under_base", 2, "rulebook", Number(0, 4)))
-    for token, arrows in ARROWS.items():
-        listed.append(Component(f"tokens.{token}", arrows, "reconstructed", Words(DIRECTION_NAMES, int(DIRECTIONS))))
+    arrows = Words(DIRECTION_NAMES, int(DIRECTIONS))
+    listed += [Component(f"tokens.{token.name}", token.arrows, "reconstructed", arrows) for token in MONUMENT_TOKENS]
     listed.append(Component("bidding.anubis_suns", (1, 3, 5, 7, 9), "public", Numbers(1, PRINTED)))
-    for kind in KIND_NAMES:
-        listed.append(Component(f"monument_cards.{kind}", 4, "inferred", Number(0, 4)))
-    for kind, moons in zip(KIND_NAMES, (1, 2, 3), strict=True):
-        listed.append(Component(f"moons.{kind}", moons, "rulebook", Number(0, 9)))
-    listed.append(Component("pyramid.corner_1", 3, "rulebook", Number(0, 20)))
-    listed.append(Component("pyramid.corner_2", 4, "reconstructed", Number(0, 20)))
-    listed.append(Component("pyramid.corner_3", 5, "reconstructed", Number(0, 20)))
-    listed.append(Component("pyramid.corner_4", 6, "reconstructed", Number(0, 20)))
+    listed += [Component(f"monument_cards.{kind.name}", kind.cards, "inferred", Number(0, 4)) for kind in MONUMENTS]
+    listed += [Component(f"moons.{kind.name}", kind.moons, "rulebook", Number(0, 9)) for kind in MONUMENTS]
+    for level, corner in enumerate(CORNERS, 1):
+        listed.append(Component(f"pyramid.corner_{level}", corner.points, corner.provenance, Number(0, 20)))
     listed.append(Component("pyramid.majority", 7, "rulebook", Number(0, 40)))
     listed.append(Component("points.monument_cards", (1, 3, 5, 7), "rulebook", Numbers(0, 20, 4)))
     listed.append(Component("points.sun", 1, "rulebook", Number(0, 9)))
@@ -158,57 +190,3 @@ def base_places(edition: Edition) -> list[int]:
         for corner in range(int(SPACES))
         if base_spaces(corner) and sum(SPACE_NAMES[space] in nile for space in base_spaces(corner)) >= least
     ]
-
-
-def arrow_bits(edition: Edition, token: str) -> int:
-    """Return the arrows of a token that is not turned, as a set of directions."""
-    return sum(1 << DIRECTION_NAMES.index(arrow) for arrow in edition.words(f"tokens.{token}"))
-
-
-def printed_cards(edition: Edition, seat: int) -> int:
-    """Return a seat's ten cards, as bits: Anubis has the Sun on some numbers, and Bast on the others."""
-    suns = edition.numbers("bidding.anubis_suns")
-    cards = 0
-    for number in range(1, PRINTED + 1):
-        has_sun = (number in suns) == (seat == ANUBIS)
-        cards |= 1 << (2 * (number - 1) + (1 if has_sun else 0))
-    return cards
-
-
-GRID: Final = Grid()
-
-
-@final
-class Box:
-    """The component values of one edition, as flat arrays for the engine."""
-
-    def __init__(self, edition: Edition) -> None:
-        self.edition = edition
-        self.grid = GRID
-        places = base_places(edition)
-        self.base_places = vec[i64]([int(corner in places) for corner in range(SPACES)])
-        covered = [base_spaces(corner) for corner in range(SPACES)]
-        zones = [[near for space in spaces for near in around(space)] for spaces in covered]
-        self.base_low = vec[i64]([low_bits(spaces) for spaces in covered])
-        self.base_high = vec[i64]([high_bits(spaces) for spaces in covered])
-        self.base_near_low = vec[i64]([low_bits(zone) for zone in zones])
-        self.base_near_high = vec[i64]([high_bits(zone) for zone in zones])
-        self.arrows = vec[i64]([arrow_bits(edition, token) for token in TOKEN_NAMES])
-        self.hands = vec[i64]([printed_cards(edition, seat) for seat in range(SEATS)])
-        self.numbers = vec[i64]([card // 2 + 1 if card < FIRST_PHARAOH_CARD else card - 9 for card in range(CARDS)])
-        self.monument_cards = vec[i64]([edition.number(f"monument_cards.{kind}") for kind in KIND_NAMES])
-        self.moons = vec[i64]([edition.number(f"moons.{kind}") for kind in KIND_NAMES])
-        self.corners = vec[i64]([edition.number(f"pyramid.corner_{level}") for level in range(1, 5)])
-        self.majority: i64 = edition.number("pyramid.majority")
-        self.card_points = vec[i64](edition.numbers("points.monument_cards"))
-        self.sun_points: i64 = edition.number("points.sun")
-        self.favorite_sun_points: i64 = edition.number("points.favorite_sun")
-        self.chain_points: i64 = edition.number("points.chain")
-        self.last_wadjet_points: i64 = edition.number("points.last_wadjet")
-        self.magic_points: i64 = edition.number("points.magic_left")
-
-
-@lru_cache(maxsize=64)
-def box_of(edition: Edition) -> Box:
-    """Return the box of an edition."""
-    return Box(edition)

@@ -4,21 +4,9 @@ from typing import Final, final
 
 from heliopolis.core.bits import count_bits
 from heliopolis.core.journal import Fact, JournalEvent
-from heliopolis.games.heir import scoring
-from heliopolis.games.heir.components import KIND_NAMES, SEATS, TOKEN_NAMES
+from heliopolis.games.heir import areas as area, components as piece, scoring
 from heliopolis.games.heir.grid import DIRECTION_NAMES, SPACE_NAMES, has_space, ray, turned
-from heliopolis.games.heir.state import (
-    HELD,
-    KIND,
-    MONUMENT_ROW,
-    OWNER,
-    PLATFORMS,
-    ROW,
-    SPACE,
-    TOKEN,
-    TURNS,
-    HeirState,
-)
+from heliopolis.games.heir.state import HeirState
 
 FINAL_SCORING: Final = 9
 """The chapter of a game's examination after those of its eight rounds."""
@@ -37,23 +25,23 @@ class Hit:
 def score_lines(state: HeirState) -> list[JournalEvent]:
     """Return both seats' lines, at the moment before they are paid; those with nothing to score are left out."""
     lines: list[JournalEvent] = []
-    for seat in range(int(SEATS)):
+    for seat in range(int(piece.SEATS)):
         lines += seat_lines(state, seat)
     return [line for line in lines if line.points != 0]
 
 
 def seat_lines(state: HeirState, seat: int) -> list[JournalEvent]:
     """Return one seat's lines, in the order of the paragraphs."""
-    held = count_bits(state.sides[seat * ROW + HELD])
+    held = count_bits(state.sides[seat * area.SIDE + area.HELD])
     chain = scoring.strongest_chain(state, seat)
-    platforms = state.sides[seat * ROW + PLATFORMS]
+    platforms = state.sides[seat * area.SIDE + area.PLATFORMS]
     lines = [
         line("magic-left", "heir.final.magic", seat, scoring.score_magic(state, seat), {"cards": int(held)}),
         line("suns", "heir.final.suns", seat, scoring.score_suns(state, seat), {"chain": int(chain)}),
         line("pyramid", "heir.final.pyramid", seat, scoring.score_pyramid(state, seat), {"platforms": int(platforms)}),
     ]
     for monument in range(int(state.monuments)):
-        if state.table[monument * MONUMENT_ROW + OWNER] == seat:
+        if state.table[monument * area.MONUMENT + area.OWNER] == seat:
             lines.append(alignment(state, monument))
     return lines
 
@@ -66,25 +54,25 @@ def line(name: str, rule: str, seat: int, points: int, facts: dict[str, Fact]) -
 
 def alignment(state: HeirState, monument: int) -> JournalEvent:
     """Tell what one token scores: its arrows, and for each thing hit what it is, where, and in which direction."""
-    row = monument * MONUMENT_ROW
-    turns = int(state.table[row + TURNS])
+    row = monument * area.MONUMENT
+    turns = int(state.table[row + area.TURNS])
     found = hits(state, monument, turns)
     facts: dict[str, Fact] = {
-        "kind": KIND_NAMES[state.table[row + KIND]],
-        "space": SPACE_NAMES[state.table[row + SPACE]],
-        "token": TOKEN_NAMES[state.table[row + TOKEN]],
+        "kind": piece.KIND_NAMES[state.table[row + area.KIND]],
+        "space": SPACE_NAMES[state.table[row + area.SPACE]],
+        "token": piece.TOKEN_NAMES[state.table[row + area.TOKEN]],
         "arrows": arrow_names(state, monument, turns),
         "hits": [hit.target for hit in found],
         "hit_spaces": [hit.space for hit in found],
         "hit_directions": [hit.direction for hit in found],
     }
     points = scoring.score_monument(state, monument, turns)
-    return line("alignment", "heir.final.alignments", int(state.table[row + OWNER]), int(points), facts)
+    return line("alignment", "heir.final.alignments", int(state.table[row + area.OWNER]), int(points), facts)
 
 
 def arrow_names(state: HeirState, monument: int, turns: int) -> list[str]:
     """Name the directions of a token's arrows if it is turned so."""
-    arrows = int(turned(state.box.arrows[state.table[monument * MONUMENT_ROW + TOKEN]], turns))
+    arrows = int(turned(state.box.arrows[state.table[monument * area.MONUMENT + area.TOKEN]], turns))
     return [DIRECTION_NAMES[direction] for direction in range(8) if arrows >> direction & 1]
 
 
@@ -93,12 +81,12 @@ def hits(state: HeirState, monument: int, turns: int) -> list[Hit]:
     found: list[Hit] = []
     pyramid_hit = False
     for arrow in arrow_names(state, monument, turns):
-        for space in ray(int(state.table[monument * MONUMENT_ROW + SPACE]), DIRECTION_NAMES.index(arrow)):
+        for space in ray(int(state.table[monument * area.MONUMENT + area.SPACE]), DIRECTION_NAMES.index(arrow)):
             if has_space(state.base_low, state.base_high, space) and not pyramid_hit:
                 pyramid_hit = True
                 found.append(Hit(arrow, "pyramid", SPACE_NAMES[space]))
             for other in range(int(state.monuments)):
-                row = other * MONUMENT_ROW
-                if state.table[row + SPACE] == space:
-                    found.append(Hit(arrow, KIND_NAMES[state.table[row + KIND]], SPACE_NAMES[space]))
+                row = other * area.MONUMENT
+                if state.table[row + area.SPACE] == space:
+                    found.append(Hit(arrow, piece.KIND_NAMES[state.table[row + area.KIND]], SPACE_NAMES[space]))
     return found

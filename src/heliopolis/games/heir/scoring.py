@@ -3,41 +3,23 @@
 from heliopolis.core.bits import count_bits
 from heliopolis.core.compat import i64
 from heliopolis.core.standings import places
-from heliopolis.games.heir import score_lines
-from heliopolis.games.heir.components import KINDS, ROUNDS, SEATS
+from heliopolis.games.heir import areas as area, components as piece, score_lines
 from heliopolis.games.heir.grid import has_space, turned
-from heliopolis.games.heir.state import (
-    CLAIMED,
-    HELD,
-    KIND,
-    MONUMENT_ROW,
-    NOBODY,
-    OWNER,
-    PLATFORM,
-    PLATFORMS,
-    ROW,
-    SCORE,
-    SPACE,
-    SUN_OWNER,
-    SUN_VALUE,
-    TOKEN,
-    TURNS,
-    HeirState,
-)
+from heliopolis.games.heir.state import HeirState
 
 
 def score_end(state: HeirState) -> None:
     """Pay both seats for magic, suns, pyramid and alignments (heir.end.1)."""
     if state.journal is not None:
         state.journal.extend(score_lines.score_lines(state))
-    for seat in range(SEATS):
+    for seat in range(piece.SEATS):
         points = score_magic(state, seat) + score_suns(state, seat) + score_pyramid(state, seat)
-        state.sides[seat * ROW + SCORE] += points + score_alignments(state, seat)
+        state.sides[seat * area.SIDE + area.SCORE] += points + score_alignments(state, seat)
 
 
 def score_magic(state: HeirState, seat: i64) -> i64:
     """Each magic card left in hand scores one (heir.final.magic)."""
-    return count_bits(state.sides[seat * ROW + HELD]) * state.box.magic_points
+    return count_bits(state.sides[seat * area.SIDE + area.HELD]) * state.box.magic_points
 
 
 def score_suns(state: HeirState, seat: i64) -> i64:
@@ -53,10 +35,10 @@ def strongest_chain(state: HeirState, seat: i64) -> i64:
     best: i64 = 0
     chain: i64 = 0
     # Going round twice passes every chain from its beginning to its end.
-    for step in range(2 * ROUNDS):
-        sun = step if step < ROUNDS else step - ROUNDS
-        if state.table[SUN_OWNER + sun] == seat:
-            chain += state.table[SUN_VALUE + sun]
+    for step in range(2 * piece.ROUNDS):
+        sun = step if step < piece.ROUNDS else step - piece.ROUNDS
+        if state.table[area.SUN_OWNER + sun] == seat:
+            chain += state.table[area.SUN_VALUE + sun]
             if chain > best:
                 best = chain
         else:
@@ -67,10 +49,10 @@ def strongest_chain(state: HeirState, seat: i64) -> i64:
 def all_suns(state: HeirState, seat: i64) -> i64:
     """Return the value of a ring that is one seat's alone; 0 if it is not."""
     whole: i64 = 0
-    for sun in range(ROUNDS):
-        if state.table[SUN_OWNER + sun] != seat:
+    for sun in range(piece.ROUNDS):
+        if state.table[area.SUN_OWNER + sun] != seat:
             return 0
-        whole += state.table[SUN_VALUE + sun]
+        whole += state.table[area.SUN_VALUE + sun]
     return whole
 
 
@@ -81,49 +63,49 @@ def score_pyramid(state: HeirState, seat: i64) -> i64:
 
 def pyramid_owner(state: HeirState) -> i64:
     """Return the seat with more platforms, or with the top one if both have as many; nobody without any."""
-    first = state.sides[PLATFORMS]
-    second = state.sides[ROW + PLATFORMS]
+    first = state.sides[area.PLATFORMS]
+    second = state.sides[area.SIDE + area.PLATFORMS]
     if first > second:
         return 0
     if second > first:
         return 1
-    return NOBODY if first == 0 else state.table[PLATFORM + first + second - 1]
+    return area.NOBODY if first == 0 else state.table[area.PLATFORM + first + second - 1]
 
 
 def score_alignments(state: HeirState, seat: i64) -> i64:
     """Each of a seat's tokens scores what its arrows hit (heir.final.alignments, heir.final.rays)."""
     points: i64 = 0
     for monument in range(state.monuments):
-        if state.table[monument * MONUMENT_ROW + OWNER] == seat:
-            points += score_monument(state, monument, state.table[monument * MONUMENT_ROW + TURNS])
+        if state.table[monument * area.MONUMENT + area.OWNER] == seat:
+            points += score_monument(state, monument, state.table[monument * area.MONUMENT + area.TURNS])
     return points
 
 
 def score_monument(state: HeirState, monument: i64, turns: i64) -> i64:
     """Return what a token scores if turned so: the moons it hits, and its own for the pyramid (heir.final.rays)."""
-    row = monument * MONUMENT_ROW
-    arrows = turned(state.box.arrows[state.table[row + TOKEN]], turns)
-    low = state.box.grid.hit_low(state.table[row + SPACE], arrows)
-    high = state.box.grid.hit_high(state.table[row + SPACE], arrows)
+    row = monument * area.MONUMENT
+    arrows = turned(state.box.arrows[state.table[row + area.TOKEN]], turns)
+    low = state.box.grid.hit_low(state.table[row + area.SPACE], arrows)
+    high = state.box.grid.hit_high(state.table[row + area.SPACE], arrows)
     points: i64 = 0
     if (low & state.base_low) | (high & state.base_high):
-        points = state.box.moons[state.table[row + KIND]]
+        points = state.box.moons[state.table[row + area.KIND]]
     for other in range(state.monuments):
-        if has_space(low, high, state.table[other * MONUMENT_ROW + SPACE]):
-            points += state.box.moons[state.table[other * MONUMENT_ROW + KIND]]
+        if has_space(low, high, state.table[other * area.MONUMENT + area.SPACE]):
+            points += state.box.moons[state.table[other * area.MONUMENT + area.KIND]]
     return points
 
 
 def scores(state: HeirState) -> list[int]:
     """Return each seat's score."""
-    return [int(state.sides[SCORE]), int(state.sides[ROW + SCORE])]
+    return [int(state.sides[area.SCORE]), int(state.sides[area.SIDE + area.SCORE])]
 
 
 def monument_cards(state: HeirState, seat: int) -> int:
     """Count the monument cards a seat has claimed."""
     cards = 0
-    for kind in range(int(KINDS)):
-        cards += int(state.sides[seat * ROW + CLAIMED + kind])
+    for kind in range(int(piece.KINDS)):
+        cards += int(state.sides[seat * area.SIDE + area.CLAIMED + kind])
     return cards
 
 

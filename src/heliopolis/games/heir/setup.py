@@ -5,21 +5,11 @@ from typing import Any, Final
 from heliopolis.core.compat import i64, vec
 from heliopolis.core.edition import Edition
 from heliopolis.core.info import Options
+from heliopolis.core.saving import load_fields, plain, save_edition, save_fields, saved_edition
 from heliopolis.core.state import State
-from heliopolis.games.heir.components import KINDS, NO_CARD, ROUNDS, SEATS, STANDARD, box_of
-from heliopolis.games.heir.state import (
-    CALLED,
-    DECK,
-    HAND,
-    NOBODY,
-    PLATFORM,
-    ROW,
-    SEALED,
-    SUN_OWNER,
-    TABLE,
-    UNDECIDED,
-    HeirState,
-)
+from heliopolis.games.heir import areas as area, components as piece
+from heliopolis.games.heir.box import box_of
+from heliopolis.games.heir.state import HeirState
 
 SCALARS: Final = (
     "reveals",
@@ -57,41 +47,34 @@ SCALARS: Final = (
 def begin(_seats: int, options: Options, edition: Edition) -> State:
     """Deal each seat its printed cards; all magic and monument cards lie face down (heir.setup.1 to heir.setup.4)."""
     box = box_of(edition)
-    state = HeirState(box, vec[i64]([0] * int(SEATS * ROW)), vec[i64]([0] * int(TABLE)))
-    for seat in range(SEATS):
-        state.sides[seat * ROW + HAND] = box.hands[seat]
-        state.sides[seat * ROW + SEALED] = NO_CARD
-        state.sides[seat * ROW + CALLED] = UNDECIDED
-    for sun in range(ROUNDS):
-        state.table[SUN_OWNER + sun] = NOBODY
-    for level in range(4):
-        state.table[PLATFORM + level] = NOBODY
-    for kind in range(KINDS):
-        state.table[DECK + kind] = box.monument_cards[kind]
+    state = HeirState(box, vec[i64]([0] * int(piece.SEATS * area.SIDE)), vec[i64]([0] * int(area.TABLE)))
+    for seat in range(piece.SEATS):
+        state.sides[seat * area.SIDE + area.HAND] = box.hands[seat]
+        state.sides[seat * area.SIDE + area.SEALED] = piece.NO_CARD
+        state.sides[seat * area.SIDE + area.CALLED] = area.UNDECIDED
+    for sun in range(piece.ROUNDS):
+        state.table[area.SUN_OWNER + sun] = area.NOBODY
+    for level in range(len(piece.CORNERS)):
+        state.table[area.PLATFORM + level] = area.NOBODY
+    for kind in range(piece.KINDS):
+        state.table[area.DECK + kind] = box.monument_cards[kind]
     state.quick = options["quick"] is True
     return state
 
 
 def save(state: HeirState) -> dict[str, Any]:
     """Return the whole state as plain data."""
-    edition = state.box.edition
-    saved: dict[str, Any] = {
-        "edition": edition.name,
-        "changes": edition.changes(STANDARD),
-        "sides": [int(entry) for entry in state.sides],
-        "table": [int(entry) for entry in state.table],
+    return {
+        **save_edition(state.box.edition, piece.STANDARD),
+        "sides": plain(state.sides),
+        "table": plain(state.table),
+        **save_fields(state, SCALARS),
     }
-    for name in SCALARS:
-        saved[name] = getattr(state, name)
-    return saved
 
 
 def restore(saved: dict[str, Any]) -> State:
     """Return the state that was saved."""
-    edition = STANDARD
-    if saved["changes"]:
-        edition = STANDARD.with_changes(saved["changes"], name=saved["edition"])
-    state = HeirState(box_of(edition), vec[i64](saved["sides"]), vec[i64](saved["table"]))
-    for name in SCALARS:
-        setattr(state, name, saved[name])
+    box = box_of(saved_edition(saved, piece.STANDARD))
+    state = HeirState(box, vec[i64](saved["sides"]), vec[i64](saved["table"]))
+    load_fields(state, SCALARS, saved)
     return state

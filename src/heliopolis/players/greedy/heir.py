@@ -7,58 +7,23 @@ Monuments go where they score most for whoever will turn them, if that is onesel
 from heliopolis.core.bits import count_bits
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import State
-from heliopolis.games.heir import legal as rules, scoring
-from heliopolis.games.heir.actions import CALL, CALL_NONE, CHANGE, KEEP, RENEW, RENEW_HIDDEN
-from heliopolis.games.heir.components import (
-    BLESSING,
-    CRY,
-    EYE,
-    GEB_AND_NUT,
-    GIFT,
-    LOGIC,
-    MEEKNESS,
-    NO_CARD,
-    PTAH,
-    RA,
-    ROUNDS,
-    SESHAT,
-    STEALTH,
+from heliopolis.games.heir import (
+    actions as act,
+    areas as area,
+    components as piece,
+    deities,
+    phases as at,
+    scoring,
 )
 from heliopolis.games.heir.grid import DIRECTIONS, turned
 from heliopolis.games.heir.magic import supply_card
-from heliopolis.games.heir.state import (
-    BID as BID_PHASE,
-    CALLED,
-    CHANGE as CHANGE_PHASE,
-    CLAIM as CLAIM_PHASE,
-    CLAIMED,
-    GODS,
-    HELD,
-    KEEP as KEEP_PHASE,
-    MAGIC,
-    MONUMENT_ROW,
-    MOVE as MOVE_PHASE,
-    OFFER as OFFER_PHASE,
-    OWNER,
-    PLACE as PLACE_PHASE,
-    RENEW as RENEW_PHASE,
-    ROW,
-    SCORE,
-    SPACE,
-    SUN_OWNER,
-    SUN_VALUE,
-    TIE,
-    TOKEN,
-    TURN as TURN_PHASE,
-    TURNS,
-    HeirState,
-)
+from heliopolis.games.heir.state import HeirState
 
 GREAT = 8.0
 """What a god must be worth to deserve the highest card."""
 MAGIC_WORTH = 1.8
 """What a magic card in hand is worth."""
-FAVOURITES = (GIFT, CRY, EYE, BLESSING, MEEKNESS, LOGIC, STEALTH)
+FAVOURITES = (piece.GIFT, piece.CRY, piece.EYE, piece.BLESSING, piece.MEEKNESS, piece.LOGIC, piece.STEALTH)
 """Magic in the order in which it is kept."""
 
 
@@ -68,21 +33,23 @@ def choose(state: State, seat: int, rng: Rng) -> int:
     legal = state.legal_actions(seat)
     if len(legal) == 1:
         return legal[0]
-    if state.phase == BID_PHASE:
+    if state.phase == at.BID:
         return choose_bid(state, seat, legal, rng)
-    if state.phase == MAGIC:
+    if state.phase == at.MAGIC:
         return choose_magic(state, seat, legal, rng)
-    if state.phase == CHANGE_PHASE:
+    if state.phase == at.CHANGE:
         return choose_change(state, seat, legal)
-    if state.phase in (OFFER_PHASE, TIE):
+    if state.phase in (at.OFFER, at.TIE):
         return choose_offering(state, legal, rng)
-    if state.phase in (PLACE_PHASE, MOVE_PHASE, TURN_PHASE, CLAIM_PHASE):
+    if state.phase in (at.PLACE, at.MOVE, at.TURN, at.CLAIM):
         return choose_building(state, seat, legal, rng)
-    if state.phase == KEEP_PHASE:
-        return next(KEEP + magic for magic in FAVOURITES if KEEP + magic in legal)
-    if state.phase == RENEW_PHASE:
+    if state.phase == at.KEEP:
+        return next(act.KEEP + magic for magic in FAVOURITES if act.KEEP + magic in legal)
+    if state.phase == at.RENEW:
         return choose_monument(state, seat, legal)
-    return legal[rng.below(len(legal))]
+    if state.phase in (at.BASE, at.MARKS):
+        return legal[rng.below(len(legal))]
+    raise ValueError(f"nobody decides in phase {state.phase}")
 
 
 def share_of(cards: list[int], share: float, rng: Rng) -> int:
@@ -97,35 +64,35 @@ def share_of(cards: list[int], share: float, rng: Rng) -> int:
 
 def worth(state: HeirState, seat: int, god: int) -> float:
     """Return what it is worth to a seat that it, and not the other, has a god."""
-    favorite = rules.is_favorite(state, god)
-    if god == SESHAT:
+    favorite = deities.is_favorite(state, god)
+    if god == piece.SESHAT:
         return 2.5 + (1.0 if favorite else 0.0)
-    if god == GEB_AND_NUT:
+    if god == piece.GEB_AND_NUT:
         return 3.0 + 0.6 * float(state.monuments) + (0.8 if favorite else 0.0)
-    if god == PTAH:
+    if god == piece.PTAH:
         kind = int(state.active_card)
         return next_card_points(state, seat, kind) + 0.6 * next_card_points(state, 1 - seat, kind)
-    if god == RA:
+    if god == piece.RA:
         value = 2 if favorite else 1
         return value + chain_gain(state, seat, value) + 0.6 * chain_gain(state, 1 - seat, value)
-    if state.round == ROUNDS:
+    if state.round == piece.ROUNDS:
         return float(state.box.last_wadjet_points)
     return MAGIC_WORTH * (1.6 if favorite else 1.0)
 
 
 def next_card_points(state: HeirState, seat: int, kind: int) -> float:
     """Return what one more monument card of a kind scores, and half of what the one after it would."""
-    cards = int(state.sides[seat * ROW + CLAIMED + kind])
+    cards = int(state.sides[seat * area.SIDE + area.CLAIMED + kind])
     points = [int(each) for each in state.box.card_points] + [0, 0]
-    return points[cards] + (0.3 * points[cards + 1] if state.round < ROUNDS else 0.0)
+    return points[cards] + (0.3 * points[cards + 1] if state.round < piece.ROUNDS else 0.0)
 
 
 def chain_gain(state: HeirState, seat: int, value: int) -> float:
     """Return what marking this round's sun adds to a seat's strongest chain, as far as the final scoring goes."""
     before = scoring.strongest_chain(state, seat)
     copy = state.clone()
-    copy.table[SUN_OWNER + copy.round - 1] = seat
-    copy.table[SUN_VALUE + copy.round - 1] = value
+    copy.table[area.SUN_OWNER + copy.round - 1] = seat
+    copy.table[area.SUN_VALUE + copy.round - 1] = value
     return float((scoring.strongest_chain(copy, seat) - before) * state.box.chain_points)
 
 
@@ -135,14 +102,14 @@ def chain_gain(state: HeirState, seat: int, value: int) -> float:
 def choose_bid(state: HeirState, seat: int, legal: list[int], rng: Rng) -> int:
     """Bid as high as the god is worth; with magic that turns bids around, as low."""
     share = min(1.0, worth(state, seat, int(state.god)) / GREAT)
-    called = int(state.sides[seat * ROW + CALLED])
-    if called in (LOGIC, MEEKNESS):
+    called = int(state.sides[seat * area.SIDE + area.CALLED])
+    if called in (piece.LOGIC, piece.MEEKNESS):
         return legal[0]
-    if called == STEALTH:
+    if called == piece.STEALTH:
         share = 0.7
-    if called == EYE:
+    if called == piece.EYE:
         share = 0.0
-    if called == BLESSING:
+    if called == piece.BLESSING:
         share = max(share, 0.85)
     return share_of(legal, share, rng)
 
@@ -150,15 +117,17 @@ def choose_bid(state: HeirState, seat: int, legal: list[int], rng: Rng) -> int:
 def choose_magic(state: HeirState, seat: int, legal: list[int], rng: Rng) -> int:
     """Call on magic where it helps most: a gift at once, most others for a god that is worth it."""
     value = worth(state, seat, int(state.god))
-    last_rounds = state.round >= ROUNDS - 1
-    if CALL + GIFT in legal and supply_card(state) != NO_CARD:
-        return int(CALL + GIFT)
-    wanted = [action for action in legal if action not in (CALL_NONE, CALL + GIFT, CALL + STEALTH)]
-    if CALL + STEALTH in legal and value < 2.2 and not state.round & 1:
-        return int(CALL + STEALTH)
+    last_rounds = state.round >= piece.ROUNDS - 1
+    if act.CALL + piece.GIFT in legal and supply_card(state) != piece.NO_CARD:
+        return int(act.CALL + piece.GIFT)
+    wanted = [
+        action for action in legal if action not in (act.CALL_NONE, act.CALL + piece.GIFT, act.CALL + piece.STEALTH)
+    ]
+    if act.CALL + piece.STEALTH in legal and value < 2.2 and not state.round & 1:
+        return int(act.CALL + piece.STEALTH)
     if wanted and (value >= 5.0 or (last_rounds and value >= 3.5)):
         return wanted[rng.below(len(wanted))]
-    return int(CALL_NONE)
+    return int(act.CALL_NONE)
 
 
 def choose_change(state: HeirState, seat: int, legal: list[int]) -> int:
@@ -167,9 +136,9 @@ def choose_change(state: HeirState, seat: int, legal: list[int]) -> int:
     for action in legal:
         copy = state.clone()
         copy.apply(seat, action)
-        if copy.sides[seat * ROW + GODS] >> state.god & 1:
+        if copy.sides[seat * area.SIDE + area.GODS] >> state.god & 1:
             winning.append(action)
-    changes = [action for action in winning if action >= CHANGE]
+    changes = [action for action in winning if act.verb_of(action) == act.CHANGE]
     if changes:
         return changes[0]
     return winning[0] if winning else legal[min(1, len(legal) - 1)]
@@ -190,7 +159,7 @@ def choose_building(state: HeirState, seat: int, legal: list[int], rng: Rng) -> 
     for action in legal:
         copy = state.clone()
         copy.apply(seat, action)
-        value = balance(copy, seat, still_turns=state.phase in (PLACE_PHASE, MOVE_PHASE))
+        value = balance(copy, seat, still_turns=state.phase in (at.PLACE, at.MOVE))
         if value > best_balance + 1e-9:
             best, best_balance = [action], value
         elif value > best_balance - 1e-9:
@@ -205,20 +174,20 @@ def balance(state: HeirState, seat: int, *, still_turns: bool) -> float:
 
 def prospects(state: HeirState, seat: int, still_turns: bool) -> float:
     """Return a seat's score, its alignments, the reach of its newest rays, and its magic."""
-    row = seat * ROW
-    total = float(state.sides[row + SCORE]) + MAGIC_WORTH * float(count_bits(state.sides[row + HELD]))
+    row = seat * area.SIDE
+    total = float(state.sides[row + area.SCORE]) + MAGIC_WORTH * float(count_bits(state.sides[row + area.HELD]))
     if state.drawer == seat:
         total += MAGIC_WORTH * float(state.draws)
     total += float(scoring.score_alignments(state, seat))
     newest = int(state.monuments) - 1
-    turner = 0 if state.sides[GODS] >> GEB_AND_NUT & 1 else 1
+    turner = 0 if state.sides[area.GODS] >> piece.GEB_AND_NUT & 1 else 1
     if turner != seat:
         return total
     if still_turns:
-        if state.table[newest * MONUMENT_ROW + OWNER] == seat:
+        if state.table[newest * area.MONUMENT + area.OWNER] == seat:
             total -= float(scoring.score_monument(state, newest, 0))
         return total + max(aim(state, newest, turns) for turns in range(4))
-    return total + reach(state, newest, int(state.table[newest * MONUMENT_ROW + TURNS]))
+    return total + reach(state, newest, int(state.table[newest * area.MONUMENT + area.TURNS]))
 
 
 def aim(state: HeirState, monument: int, turns: int) -> float:
@@ -228,25 +197,25 @@ def aim(state: HeirState, monument: int, turns: int) -> float:
 
 def reach(state: HeirState, monument: int, turns: int) -> float:
     """Return what the spaces in a token's rays promise: a monument may yet be built there."""
-    row = monument * MONUMENT_ROW
-    arrows = int(turned(state.box.arrows[state.table[row + TOKEN]], turns))
-    space = int(state.table[row + SPACE])
+    row = monument * area.MONUMENT
+    arrows = int(turned(state.box.arrows[state.table[row + area.TOKEN]], turns))
+    space = int(state.table[row + area.SPACE])
     grid = state.box.grid
     spaces = 0
     for direction in range(int(DIRECTIONS)):
         if arrows >> direction & 1:
             spaces += int(count_bits(grid.rays_low[space * DIRECTIONS + direction]))
             spaces += int(count_bits(grid.rays_high[space * DIRECTIONS + direction]))
-    return 0.035 * spaces * float(ROUNDS - state.round)
+    return 0.035 * spaces * float(piece.ROUNDS - state.round)
 
 
 def choose_monument(state: HeirState, seat: int, legal: list[int]) -> int:
     """Choose the next monument card: one that scores more for this seat than for the other."""
-    best = int(RENEW_HIDDEN)
+    best = int(act.RENEW_HIDDEN)
     best_gain = 0.3
     for action in legal:
-        if action != RENEW_HIDDEN:
-            kind = action - int(RENEW)
+        if action != act.RENEW_HIDDEN:
+            kind = action - int(act.RENEW)
             gain = next_card_points(state, seat, kind) - next_card_points(state, 1 - seat, kind)
             if gain > best_gain:
                 best, best_gain = action, gain

@@ -5,84 +5,17 @@ A stage is a round: at its end the points to come are estimated from rays, chain
 
 from typing import Final, final
 
-from heliopolis.core.bits import count_bits
+from heliopolis.core.bits import bit, count_bits
 from heliopolis.core.compat import i64, vec
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import Actions, State
-from heliopolis.games.heir import magic, scoring
-from heliopolis.games.heir.actions import (
-    BID,
-    CALL,
-    CALL_NONE,
-    CHANGE,
-    CLAIM,
-    DRAWN_MAGIC,
-    FALLEN_BASE,
-    KEEP,
-    MOVE,
-    PLACE,
-    RENEW,
-    RENEW_HIDDEN,
-    STAND,
-    STAY,
-    TURN,
-)
-from heliopolis.games.heir.components import (
-    BLESSING,
-    CARDS,
-    CRY,
-    EYE,
-    GEB_AND_NUT,
-    GIFT,
-    LOGIC,
-    MEEKNESS,
-    NO_CARD,
-    PTAH,
-    RA,
-    ROUNDS,
-    SEATS,
-    SESHAT,
-    STEALTH,
-)
-from heliopolis.games.heir.grid import has_space
-from heliopolis.games.heir.legal import is_favorite
-from heliopolis.games.heir.state import (
-    BID as BID_PHASE,
-    BOTH,
-    CALLED,
-    CHANGE as CHANGE_PHASE,
-    CLAIM as CLAIM_PHASE,
-    CLAIMED,
-    GODS,
-    HELD,
-    KEEP as KEEP_PHASE,
-    KIND,
-    MAGIC,
-    MONUMENT_ROW,
-    MOVE as MOVE_PHASE,
-    NO_MAGIC,
-    OFFER as OFFER_PHASE,
-    PLACE as PLACE_PHASE,
-    RENEW as RENEW_PHASE,
-    ROW,
-    SEALED,
-    SPACE,
-    TIE,
-    TOKEN,
-    TURN as TURN_PHASE,
-    UNDECIDED,
-    HeirState,
-)
+from heliopolis.games.heir import actions as act, areas as area, building, components as piece, magic, phases as at
+from heliopolis.games.heir.state import HeirState
+from heliopolis.players.heuristics import heir_promises as promises
 from heliopolis.players.heuristics.base import Heuristics
 from heliopolis.players.heuristics.heir_board import Survey
-from heliopolis.players.heuristics.heir_promises import (
-    FEATURES,
-    card_points,
-    chain_through,
-    sure_points,
-    write_features,
-)
 from heliopolis.players.heuristics.heir_tables import OUTLOOK, OUTLOOK_SPREAD, WEIGHTS
+from heliopolis.players.heuristics.heir_values import Values
 
 STEALTHY: Final = 0.7
 BLESSED_BID: Final = 0.85
@@ -97,37 +30,15 @@ class HeirHeuristics(Heuristics):
         self.trust = 4.0
         self.spread = 4.0
         self.survey = Survey()
-        self.features = vec[float]([0.0] * int(FEATURES))
-        self.kept = vec[i64]([GIFT, CRY, EYE, BLESSING, MEEKNESS, LOGIC, STEALTH])
-        self.learn(WEIGHTS, OUTLOOK)
+        self.features = vec[float]([0.0] * int(promises.FEATURES))
+        self.kept = vec[i64](
+            [piece.GIFT, piece.CRY, piece.EYE, piece.BLESSING, piece.MEEKNESS, piece.LOGIC, piece.STEALTH]
+        )
+        self.values = Values(WEIGHTS)
+        by_round = [OUTLOOK[name][index] for index in range(int(piece.ROUNDS) - 1) for name in promises.FEATURE_NAMES]
+        self.outlook = vec[float](by_round)
+        """What each feature adds at the beginning of each round from the second on, round by round."""
         self.outlook_spread = vec[float](OUTLOOK_SPREAD)
-
-    def learn(self, weights: list[float], outlook: list[float]) -> None:
-        """Take the usual numbers, or others: for tuning them."""
-        self.seshat_worth: float = weights[0]
-        self.seshat_favorite: float = weights[1]
-        self.geb_worth: float = weights[2]
-        self.geb_by_monument: float = weights[3]
-        self.geb_favorite: float = weights[4]
-        self.card_worth: float = weights[5]
-        self.denied_card: float = weights[6]
-        self.ptah_favorite: float = weights[7]
-        self.chain_worth: float = weights[8]
-        self.denied_chain: float = weights[9]
-        self.open_chain: float = weights[10]
-        self.wadjet_worth: float = weights[11]
-        self.wadjet_favorite: float = weights[12]
-        self.great: float = weights[13]
-        self.noise: float = weights[14]
-        self.offering: float = weights[15]
-        self.offering_by_round: float = weights[16]
-        self.worth_magic: float = weights[17]
-        self.worth_magic_late: float = weights[18]
-        self.reach: float = weights[19]
-        self.token_worth: float = weights[20]
-        self.next_card: float = weights[21]
-        self.hidden_card: float = weights[22]
-        self.outlook = vec[float](outlook)
 
     def stage(self, state: State) -> i64:
         """A round is a stage."""
@@ -136,30 +47,28 @@ class HeirHeuristics(Heuristics):
 
     def seen(self, state: State, outcome: i64) -> i64:
         """Which magic a seat draws only that seat sees."""
-        if DRAWN_MAGIC <= outcome < FALLEN_BASE:
-            return DRAWN_MAGIC
-        return outcome
+        return act.DRAWN_MAGIC if act.event_of(outcome) == act.DRAWN_MAGIC else outcome
 
     def is_secret(self, state: State) -> bool:
         """A seat calls on magic in secret, also if the other has none."""
         assert isinstance(state, HeirState)
-        return state.phase == MAGIC
+        return state.phase == at.MAGIC
 
     def secret(self, state: State, seat: i64) -> i64:
         """A seat bids by the magic that it has called on."""
         assert isinstance(state, HeirState)
-        return state.sides[seat * ROW + CALLED] if state.phase == BID_PHASE else 0
+        return state.sides[seat * area.SIDE + area.CALLED] if state.phase == at.BID else 0
 
     def shown(self, state: State, seat: i64, action: i64) -> i64:
         """All see whether magic is called, later with the bid which, and of offerings nothing."""
         assert isinstance(state, HeirState)
-        if state.phase == MAGIC:
-            return action if action == CALL_NONE else CALL
-        if state.phase == BID_PHASE:
-            called = state.sides[seat * ROW + CALLED]
-            card = NO_CARD if called == STEALTH else action - BID
-            return (called - NO_MAGIC) * (CARDS + 1) + card - NO_CARD
-        return 0 if state.phase == OFFER_PHASE else action
+        if state.phase == at.MAGIC:
+            return act.verb_of(action)
+        if state.phase == at.BID:
+            called = state.sides[seat * area.SIDE + area.CALLED]
+            card = piece.NO_CARD if called == piece.STEALTH else action - act.BID
+            return (called - area.NO_MAGIC) * (piece.CARDS + 1) + card - piece.NO_CARD
+        return 0 if state.phase == at.OFFER else action
 
     def unseal(self, state: State, seat: i64) -> None:
         """Take back what the other seat has sealed while this one has not."""
@@ -168,18 +77,18 @@ class HeirHeuristics(Heuristics):
         mine = mine << seat
         if state.waiting != mine:
             return
-        for other in range(SEATS):
+        for other in range(piece.SEATS):
             if other != seat:
-                if state.phase == MAGIC:
+                if state.phase == at.MAGIC:
                     # A seat without magic in hand is not asked.
-                    if state.sides[other * ROW + HELD] == 0:
+                    if state.sides[other * area.SIDE + area.HELD] == 0:
                         return
-                    state.sides[other * ROW + CALLED] = UNDECIDED
-                elif state.phase == BID_PHASE or state.phase == OFFER_PHASE or state.phase == TIE:
-                    state.sides[other * ROW + SEALED] = NO_CARD
+                    state.sides[other * area.SIDE + area.CALLED] = area.UNDECIDED
+                elif state.phase == at.BID or state.phase == at.OFFER or state.phase == at.TIE:
+                    state.sides[other * area.SIDE + area.SEALED] = piece.NO_CARD
                 else:
                     return
-        state.waiting = BOTH
+        state.waiting = area.BOTH
         state.acting = 0
 
     # The light policy.
@@ -188,32 +97,34 @@ class HeirHeuristics(Heuristics):
         """Bid by what a god is worth, be sparing with magic, build where it scores; the set-up is left to chance."""
         assert isinstance(state, HeirState)
         phase = state.phase
-        if phase == BID_PHASE:
+        if phase == at.BID:
             return self.choose_bid(state, seat, legal, rng)
-        if phase == MAGIC:
+        if phase == at.MAGIC:
             return self.choose_magic(state, seat, legal, rng)
-        if phase in (OFFER_PHASE, TIE):
-            share = self.offering + self.offering_by_round * float(state.round)
+        if phase in (at.OFFER, at.TIE):
+            share = self.values.offering + self.values.offering_by_round * float(state.round)
             return self.card_at(legal, share, rng)
-        if phase == PLACE_PHASE:
+        if phase == at.PLACE:
             return self.choose_space(state, seat, legal)
-        if phase == TURN_PHASE:
+        if phase == at.TURN:
             return self.choose_turn(state)
-        if phase == RENEW_PHASE:
+        if phase == at.RENEW:
             return self.choose_monument(state, seat, legal)
-        if phase == MOVE_PHASE:
+        if phase == at.MOVE:
             return self.choose_move(state, seat, legal)
-        if phase == CHANGE_PHASE:
+        if phase == at.CHANGE:
             return choose_change(state, seat, legal)
-        if phase == CLAIM_PHASE:
+        if phase == at.CLAIM:
             return self.choose_claim(state, seat, legal)
-        if phase == KEEP_PHASE:
+        if phase == at.KEEP:
             return self.choose_magic_to_keep(legal)
-        return legal.pick(rng)
+        if phase in (at.BASE, at.MARKS):
+            return legal.pick(rng)
+        raise ValueError(f"nobody decides in phase {phase}")
 
     def card_at(self, legal: Actions, share: float, rng: Rng) -> i64:
         """Return the card that stands so high in a hand, 0 the lowest and 1 the highest, give or take a little."""
-        jitter = self.noise * (float(rng.below(1024)) / 512.0 - 1.0)
+        jitter = self.values.noise * (float(rng.below(1024)) / 512.0 - 1.0)
         place = (share + jitter) * float(legal.count - 1) + 0.5
         if place < 0.0:
             return legal.items[0]
@@ -223,45 +134,44 @@ class HeirHeuristics(Heuristics):
 
     def choose_bid(self, state: HeirState, seat: i64, legal: Actions, rng: Rng) -> i64:
         """Bid as high as the god is worth; with magic that turns bids around, as low."""
-        called = state.sides[seat * ROW + CALLED]
-        if called in (LOGIC, MEEKNESS, EYE):
+        called = state.sides[seat * area.SIDE + area.CALLED]
+        if called in (piece.LOGIC, piece.MEEKNESS, piece.EYE):
             return legal.items[0]
-        if called == STEALTH:
+        if called == piece.STEALTH:
             return self.card_at(legal, STEALTHY, rng)
-        share = self.worth(state, seat, state.god) / self.great
-        if called == BLESSING and share < BLESSED_BID:
+        share = self.values.god(state, seat, state.god) / self.values.great
+        if called == piece.BLESSING and share < BLESSED_BID:
             share = BLESSED_BID
         return self.card_at(legal, share if share < 1.0 else 1.0, rng)
 
     def choose_magic(self, state: HeirState, seat: i64, legal: Actions, rng: Rng) -> i64:
         """Take a gift at once, slip to the pyramid when little else is up, and call on the rest for worthy gods."""
-        held = state.sides[seat * ROW + HELD]
-        bit: i64 = 1
-        if (held >> GIFT) & 1 and magic.supply_card(state) != NO_CARD:
-            return CALL + GIFT
-        worth = self.worth(state, seat, state.god)
-        if state.round & 1 == 0 and (held >> STEALTH) & 1 and 2.0 * worth < self.worth_magic:
-            return CALL + STEALTH
-        wanted = held & ~(bit << GIFT) & ~(bit << STEALTH)
+        held = state.sides[seat * area.SIDE + area.HELD]
+        if (held >> piece.GIFT) & 1 and magic.supply_card(state) != piece.NO_CARD:
+            return act.CALL + piece.GIFT
+        worth = self.values.god(state, seat, state.god)
+        if state.round & 1 == 0 and (held >> piece.STEALTH) & 1 and 2.0 * worth < self.values.worth_magic:
+            return act.CALL + piece.STEALTH
+        wanted = held & ~bit(piece.GIFT) & ~bit(piece.STEALTH)
         if wanted == 0:
-            return CALL_NONE
-        least = self.worth_magic if state.round < ROUNDS - 1 else self.worth_magic_late
+            return act.CALL_NONE
+        least = self.values.worth_magic if state.round < piece.ROUNDS - 1 else self.values.worth_magic_late
         if worth < least:
-            return CALL_NONE
+            return act.CALL_NONE
         skip = rng.below(count_bits(wanted))
         for index in range(legal.count):
-            called = legal.items[index] - CALL
-            if called >= 0 and (wanted >> called) & 1:
+            action = legal.items[index]
+            if act.verb_of(action) == act.CALL and (wanted >> (action - act.CALL)) & 1:
                 if skip == 0:
-                    return legal.items[index]
+                    return action
                 skip -= 1
-        return CALL_NONE
+        return act.CALL_NONE
 
     def choose_magic_to_keep(self, legal: Actions) -> i64:
         """Keep the magic that serves most."""
         for place in range(len(self.kept)):
             for index in range(legal.count):
-                if legal.items[index] == KEEP + self.kept[place]:
+                if legal.items[index] == act.KEEP + self.kept[place]:
                     return legal.items[index]
         return legal.items[0]
 
@@ -272,7 +182,7 @@ class HeirHeuristics(Heuristics):
         best = legal.items[0]
         highest = -1000.0
         for index in range(legal.count):
-            space = legal.items[index] - PLACE
+            space = legal.items[index] - act.PLACE
             self.survey.look(state, space, state.monuments)
             worth = self.site_worth(state, seat, space, state.active_token, state.active_card)
             if worth > highest:
@@ -282,14 +192,14 @@ class HeirHeuristics(Heuristics):
 
     def choose_move(self, state: HeirState, seat: i64, legal: Actions) -> i64:
         """Move the monument to where it is best, if not where it stands."""
-        row = (state.monuments - 1) * MONUMENT_ROW
-        best = STAY
+        row = (state.monuments - 1) * area.MONUMENT
+        best = act.STAY
         highest = -1000.0
         for index in range(legal.count):
             action = legal.items[index]
-            space = state.table[row + SPACE] if action == STAY else action - MOVE
+            space = state.table[row + area.SPACE] if action == act.STAY else action - act.MOVE
             self.survey.look(state, space, state.monuments - 1)
-            worth = self.site_worth(state, seat, space, state.table[row + TOKEN], state.table[row + KIND])
+            worth = self.site_worth(state, seat, space, state.table[row + area.TOKEN], state.table[row + area.KIND])
             if worth > highest:
                 highest = worth
                 best = action
@@ -299,26 +209,28 @@ class HeirHeuristics(Heuristics):
         """Return what a monument on the space surveyed is worth to a seat, by its rays and by those that meet it."""
         pointing = float(self.survey.pointing[seat] - self.survey.pointing[1 - seat])
         worth = float(state.box.moons[kind]) * pointing
-        aim = self.survey.best_aim(state, space, token, kind, self.reach * float(ROUNDS - state.round))
-        worth += aim if (state.sides[seat * ROW + GODS] >> GEB_AND_NUT) & 1 else -aim
-        if has_space(state.magic_low, state.magic_high, space):
-            worth += self.token_worth
+        aim = self.survey.best_aim(state, space, token, kind, self.values.reach * float(piece.ROUNDS - state.round))
+        worth += aim if (state.sides[seat * area.SIDE + area.GODS] >> piece.GEB_AND_NUT) & 1 else -aim
+        if building.has_magic(state, space):
+            worth += self.values.token_worth
         return worth
 
     def choose_turn(self, state: HeirState) -> i64:
         """Turn the newest monument to where it scores most, or may do so later."""
-        row = (state.monuments - 1) * MONUMENT_ROW
-        space = state.table[row + SPACE]
+        row = (state.monuments - 1) * area.MONUMENT
+        space = state.table[row + area.SPACE]
         self.survey.look(state, space, state.monuments - 1)
-        reach = self.reach * float(ROUNDS - state.round)
-        return TURN + self.survey.best_turn(state, space, state.table[row + TOKEN], state.table[row + KIND], reach)
+        reach = self.values.reach * float(piece.ROUNDS - state.round)
+        return act.TURN + self.survey.best_turn(
+            state, space, state.table[row + area.TOKEN], state.table[row + area.KIND], reach
+        )
 
     def choose_claim(self, state: HeirState, seat: i64, legal: Actions) -> i64:
         """Claim the card that scores most."""
         best = legal.items[0]
         highest = -1.0
         for index in range(legal.count):
-            worth = self.card_promise(state, seat, legal.items[index] - CLAIM)
+            worth = self.values.card(state, seat, legal.items[index] - act.CLAIM)
             if worth > highest:
                 highest = worth
                 best = legal.items[index]
@@ -326,68 +238,28 @@ class HeirHeuristics(Heuristics):
 
     def choose_monument(self, state: HeirState, seat: i64, legal: Actions) -> i64:
         """Choose the next monument card: one that scores more for this seat than for the other, or a hidden one."""
-        best = RENEW_HIDDEN
-        highest = self.hidden_card
+        best = act.RENEW_HIDDEN
+        highest = self.values.hidden_card
         for index in range(legal.count):
             action = legal.items[index]
-            if action != RENEW_HIDDEN:
-                kind = action - RENEW
-                gain = self.card_promise(state, seat, kind) - self.card_promise(state, 1 - seat, kind)
+            if action != act.RENEW_HIDDEN:
+                kind = action - act.RENEW
+                gain = self.values.card(state, seat, kind) - self.values.card(state, 1 - seat, kind)
                 if gain > highest:
                     highest = gain
                     best = action
         return best
-
-    # What gods are worth.
-
-    def worth(self, state: HeirState, seat: i64, god: i64) -> float:
-        """Return what it is worth to a seat that it, and not the other, has a god this round."""
-        favorite = 1.0 if is_favorite(state, god) else 0.0
-        if god == SESHAT:
-            return self.seshat_worth + self.seshat_favorite * favorite
-        if god == GEB_AND_NUT:
-            return self.geb_worth + self.geb_by_monument * float(state.monuments) + self.geb_favorite * favorite
-        if god == PTAH:
-            kind = state.active_card
-            mine = self.card_worth * self.card_promise(state, seat, kind)
-            return mine + self.denied_card * self.card_promise(state, 1 - seat, kind) + self.ptah_favorite * favorite
-        if god == RA:
-            return self.sun_worth(state, seat, favorite)
-        if state.round == ROUNDS:
-            return float(state.box.last_wadjet_points)
-        return self.wadjet_worth + self.wadjet_favorite * favorite
-
-    def sun_worth(self, state: HeirState, seat: i64, favorite: float) -> float:
-        """Return what marking this round's sun is worth: now, in the own chain, and broken out of the other's."""
-        points = state.box.favorite_sun_points if favorite > 0.0 else state.box.sun_points
-        worth = float(points)
-        for each in range(SEATS):
-            chain = chain_through(state, each, state.round - 1, points)
-            gain = chain - scoring.strongest_chain(state, each)
-            promise = self.open_chain * float(chain * (ROUNDS - state.round))
-            if gain > 0:
-                promise += float(gain * state.box.chain_points)
-            worth += (self.chain_worth if each == seat else self.denied_chain) * promise
-        return worth
-
-    def card_promise(self, state: HeirState, seat: i64, kind: i64) -> float:
-        """Return what one more monument card of a kind scores, and a part of what the one after it would."""
-        cards = state.sides[seat * ROW + CLAIMED + kind]
-        promise = card_points(state, cards)
-        if state.round < ROUNDS:
-            promise += self.next_card * card_points(state, cards + 1)
-        return promise
 
     # What the end may bring.
 
     def estimate(self, state: State, into: vec[float]) -> float:
         """At the beginning of a round: the points that are sure, and what hands, rays, chains and magic promise."""
         assert isinstance(state, HeirState)
-        table = (state.round - 2) * FEATURES
-        for seat in range(SEATS):
-            write_features(state, seat, self.features)
-            promise = sure_points(state, seat)
-            for feature in range(FEATURES):
+        table = (state.round - 2) * promises.FEATURES
+        for seat in range(piece.SEATS):
+            promises.write_features(state, seat, self.features)
+            promise = promises.sure_points(state, seat)
+            for feature in range(promises.FEATURES):
                 promise += self.outlook[table + feature] * self.features[feature]
             into[seat] = promise
         return self.outlook_spread[state.round - 2]
@@ -395,26 +267,26 @@ class HeirHeuristics(Heuristics):
 
 def choose_change(state: HeirState, seat: i64, legal: Actions) -> i64:
     """The other bid is seen: take the lowest card that wins, or else give up the lowest of all."""
-    other = state.sides[(1 - seat) * ROW + SEALED]
+    other = state.sides[(1 - seat) * area.SIDE + area.SEALED]
     best = legal.items[1]
-    if other == NO_CARD:
+    if other == piece.NO_CARD:
         return best
-    own = state.sides[seat * ROW + SEALED]
-    lowest: i64 = CARDS
-    least: i64 = CARDS
+    own = state.sides[seat * area.SIDE + area.SEALED]
+    lowest: i64 = piece.CARDS
+    least: i64 = piece.CARDS
     for index in range(legal.count):
         action = legal.items[index]
-        card = own if action == STAND else action - CHANGE
+        card = own if action == act.STAND else action - act.CHANGE
         before_me = card
         before_other = other
-        if state.sides[(1 - seat) * ROW + CALLED] == LOGIC:
+        if state.sides[(1 - seat) * area.SIDE + area.CALLED] == piece.LOGIC:
             before_me = other
             before_other = card
         wins = magic.winner(state, before_me if seat == 0 else before_other, before_other if seat == 0 else before_me)
         if wins == seat and card < lowest:
             lowest = card
             best = action
-        if lowest == CARDS and card < least:
+        if lowest == piece.CARDS and card < least:
             least = card
             best = action
     return best

@@ -2,10 +2,11 @@
 
 from typing import Final, final
 
+from heliopolis.core.bits import bit
 from heliopolis.core.compat import i64, vec
-from heliopolis.games.heir.components import QUARTER_TURNS, SEATS
-from heliopolis.games.heir.grid import DIRECTIONS, SPACES, has_space, ray, turned
-from heliopolis.games.heir.state import KIND, MONUMENT_ROW, OWNER, SPACE, TOKEN, TURNS, HeirState
+from heliopolis.games.heir import areas as area, components as piece
+from heliopolis.games.heir.grid import DIRECTIONS, SPACES, ray, turned
+from heliopolis.games.heir.state import HeirState
 
 NOWHERE: Final[i64] = -1
 OPPOSITE: Final[i64] = 4
@@ -44,7 +45,7 @@ class Survey:
         self.moons = vec[i64]([0] * int(DIRECTIONS))
         self.pyramid: i64 = 0
         """The directions in which the pyramid lies, as bits."""
-        self.pointing = vec[i64]([0] * int(SEATS))
+        self.pointing = vec[i64]([0] * int(piece.SEATS))
         """How many tokens of each seat point at the space."""
 
     def look(self, state: HeirState, space: i64, monuments: i64) -> None:
@@ -56,14 +57,14 @@ class Survey:
         self.pointing[0] = 0
         self.pointing[1] = 0
         for other in range(monuments):
-            row = other * MONUMENT_ROW
-            direction = towards[space * SPACES + state.table[row + SPACE]]
+            row = other * area.MONUMENT
+            direction = towards[space * SPACES + state.table[row + area.SPACE]]
             if direction == NOWHERE:
                 continue
-            self.moons[direction] += box.moons[state.table[row + KIND]]
-            owner = state.table[row + OWNER]
+            self.moons[direction] += box.moons[state.table[row + area.KIND]]
+            owner = state.table[row + area.OWNER]
             if owner >= 0:
-                arrows = turned(box.arrows[state.table[row + TOKEN]], state.table[row + TURNS])
+                arrows = turned(box.arrows[state.table[row + area.TOKEN]], state.table[row + area.TURNS])
                 if (arrows >> ((direction + OPPOSITE) & (DIRECTIONS - 1))) & 1:
                     self.pointing[owner] += 1
         self.pyramid = (
@@ -78,8 +79,7 @@ class Survey:
         direction = self.lines.towards[space * SPACES + other]
         if direction == NOWHERE:
             return 0
-        bit: i64 = 1
-        return bit << direction
+        return bit(direction)
 
     def aim(self, state: HeirState, space: i64, arrows: i64, kind: i64, reach: float) -> float:
         """Return what arrows hit from the space looked from, and what the length of their rays promises."""
@@ -97,7 +97,7 @@ class Survey:
         """Return how a token is best turned on the space looked from."""
         best: i64 = 0
         highest = -1.0
-        for turns in range(QUARTER_TURNS):
+        for turns in range(piece.QUARTER_TURNS):
             worth = self.aim(state, space, turned(state.box.arrows[token], turns), kind, reach)
             if worth > highest:
                 highest = worth
@@ -108,8 +108,3 @@ class Survey:
         """Return what a token is worth on the space looked from, if it is turned at its best."""
         turns = self.best_turn(state, space, token, kind, reach)
         return self.aim(state, space, turned(state.box.arrows[token], turns), kind, reach)
-
-
-def has_magic(state: HeirState, space: i64) -> bool:
-    """Tell whether a magic token lies on a space."""
-    return has_space(state.magic_low, state.magic_high, space)

@@ -4,68 +4,67 @@ from typing import Final
 
 from heliopolis.core.bits import count_bits
 from heliopolis.core.compat import i64, vec
-from heliopolis.games.heir import scoring
-from heliopolis.games.heir.components import CARDS, KINDS, ROUNDS, THOTH
+from heliopolis.games.heir import areas as area, components as piece, scoring
 from heliopolis.games.heir.grid import turned
-from heliopolis.games.heir.state import (
-    CLAIMED,
-    GODS,
-    HAND,
-    HELD,
-    MONUMENT_ROW,
-    OFFERING,
-    OFFERINGS,
-    OWNER,
-    PLATFORM,
-    PLATFORMS,
-    ROW,
-    SCORE,
-    SPACE,
-    SUN_OWNER,
-    SUN_VALUE,
-    TOKEN,
-    TURNS,
-    HeirState,
-)
+from heliopolis.games.heir.state import HeirState
 
+# The features of a position, in the order of `FEATURE_NAMES`.
+FREE_SPACES: Final[i64] = 0  # spaces in the seat's rays without pyramid or monument
+CHAIN: Final[i64] = 1  # the chain that Ra would go on with
+NEXT_CARDS: Final[i64] = 2  # what the next monument card of each kind would score
+MAGIC: Final[i64] = 3  # magic in hand
+HAND: Final[i64] = 4  # the numbers of the hand
+HAND_SQUARES: Final[i64] = 5  # their squares, by ten
+OFFERED: Final[i64] = 6  # the numbers offered
+PLATFORMS: Final[i64] = 7
+TOP_PLATFORM: Final[i64] = 8
+THOTH: Final[i64] = 9
+MAJORITY: Final[i64] = 10  # more platforms than the other
 FEATURES: Final[i64] = 11
-"""How many numbers `write_features` writes."""
+FEATURE_NAMES = (
+    "free_spaces",
+    "chain",
+    "next_cards",
+    "magic",
+    "hand",
+    "hand_squares",
+    "offered",
+    "platforms",
+    "top_platform",
+    "thoth",
+    "majority",
+)
 
 
 def write_features(state: HeirState, seat: i64, into: vec[float]) -> None:
-    """Write what the outlook multiplies, in this order.
-
-    The free spaces in the seat's rays, the chain that Ra would go on with, what the next monument card of each kind
-    would score, magic in hand, the numbers of the hand and their squares, the numbers offered, platforms, the top
-    platform, Thoth, and a majority of platforms.
-    """
-    row = seat * ROW
-    into[0] = float(free_spaces_aimed_at(state, seat))
-    into[1] = float(chain_through(state, seat, state.round - 1, 0))
-    into[2] = 0.0
-    for kind in range(KINDS):
-        into[2] += card_points(state, state.sides[row + CLAIMED + kind])
-    into[3] = float(count_bits(state.sides[row + HELD]))
-    hand = state.sides[row + HAND]
+    """Write a seat's features: what the outlook multiplies."""
+    row = seat * area.SIDE
+    into[FREE_SPACES] = float(free_spaces_aimed_at(state, seat))
+    into[CHAIN] = float(chain_through(state, seat, state.round - 1, 0))
+    into[NEXT_CARDS] = 0.0
+    for kind in range(piece.KINDS):
+        into[NEXT_CARDS] += card_points(state, state.sides[row + area.CLAIMED + kind])
+    into[MAGIC] = float(count_bits(state.sides[row + area.HELD]))
+    hand = state.sides[row + area.HAND]
     total: i64 = 0
     squares: i64 = 0
-    for card in range(CARDS):
+    for card in range(piece.CARDS):
         if (hand >> card) & 1:
             number = state.box.numbers[card]
             total += number
             squares += number * number
-    into[4] = float(total)
-    into[5] = 0.1 * float(squares)
+    into[HAND] = float(total)
+    into[HAND_SQUARES] = 0.1 * float(squares)
     offered: i64 = 0
-    for slot in range(state.sides[row + OFFERINGS]):
-        offered += state.box.numbers[state.sides[row + OFFERING + slot]]
-    into[6] = float(offered)
-    platforms = state.sides[row + PLATFORMS]
-    level = platforms + state.sides[(1 - seat) * ROW + PLATFORMS]
-    into[7] = float(platforms)
-    into[8] = 1.0 if level > 0 and state.table[PLATFORM + level - 1] == seat else 0.0
-    into[9] = 1.0 if (state.sides[row + GODS] >> THOTH) & 1 else 0.0
-    into[10] = 1.0 if platforms > level - platforms else 0.0
+    for slot in range(state.sides[row + area.OFFERINGS]):
+        offered += state.box.numbers[state.sides[row + area.OFFERING + slot]]
+    into[OFFERED] = float(offered)
+    platforms = state.sides[row + area.PLATFORMS]
+    level = platforms + state.sides[(1 - seat) * area.SIDE + area.PLATFORMS]
+    into[PLATFORMS] = float(platforms)
+    into[TOP_PLATFORM] = 1.0 if level > 0 and state.table[area.PLATFORM + level - 1] == seat else 0.0
+    into[THOTH] = 1.0 if (state.sides[row + area.GODS] >> piece.THOTH) & 1 else 0.0
+    into[MAJORITY] = 1.0 if platforms > level - platforms else 0.0
 
 
 def card_points(state: HeirState, cards: i64) -> float:
@@ -75,7 +74,11 @@ def card_points(state: HeirState, cards: i64) -> float:
 
 def sure_points(state: HeirState, seat: i64) -> float:
     """Return the points that a seat has, and those that its monuments and suns will bring as they are."""
-    points = state.sides[seat * ROW + SCORE] + scoring.score_suns(state, seat) + scoring.score_alignments(state, seat)
+    points = (
+        state.sides[seat * area.SIDE + area.SCORE]
+        + scoring.score_suns(state, seat)
+        + scoring.score_alignments(state, seat)
+    )
     return float(points)
 
 
@@ -83,12 +86,15 @@ def chain_through(state: HeirState, seat: i64, sun: i64, value: i64) -> i64:
     """Return how strong a seat's chain through a sun is if the sun is marked with a value."""
     chain = value
     before: i64 = 1
-    while before < ROUNDS and state.table[SUN_OWNER + ((sun + ROUNDS - before) & (ROUNDS - 1))] == seat:
-        chain += state.table[SUN_VALUE + ((sun + ROUNDS - before) & (ROUNDS - 1))]
+    while (
+        before < piece.ROUNDS
+        and state.table[area.SUN_OWNER + ((sun + piece.ROUNDS - before) & (piece.ROUNDS - 1))] == seat
+    ):
+        chain += state.table[area.SUN_VALUE + ((sun + piece.ROUNDS - before) & (piece.ROUNDS - 1))]
         before += 1
     after: i64 = 1
-    while before + after <= ROUNDS and state.table[SUN_OWNER + ((sun + after) & (ROUNDS - 1))] == seat:
-        chain += state.table[SUN_VALUE + ((sun + after) & (ROUNDS - 1))]
+    while before + after <= piece.ROUNDS and state.table[area.SUN_OWNER + ((sun + after) & (piece.ROUNDS - 1))] == seat:
+        chain += state.table[area.SUN_VALUE + ((sun + after) & (piece.ROUNDS - 1))]
         after += 1
     return chain
 
@@ -97,10 +103,10 @@ def free_spaces_aimed_at(state: HeirState, seat: i64) -> i64:
     """Count the spaces, free of pyramid and monuments, in the rays of a seat's tokens."""
     spaces: i64 = 0
     for monument in range(state.monuments):
-        row = monument * MONUMENT_ROW
-        if state.table[row + OWNER] == seat:
-            arrows = turned(state.box.arrows[state.table[row + TOKEN]], state.table[row + TURNS])
-            space = state.table[row + SPACE]
+        row = monument * area.MONUMENT
+        if state.table[row + area.OWNER] == seat:
+            arrows = turned(state.box.arrows[state.table[row + area.TOKEN]], state.table[row + area.TURNS])
+            space = state.table[row + area.SPACE]
             spaces += count_bits(state.box.grid.hit_low(space, arrows) & ~state.taken_low)
             spaces += count_bits(state.box.grid.hit_high(space, arrows) & ~state.taken_high)
     return spaces
