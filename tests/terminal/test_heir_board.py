@@ -11,15 +11,18 @@ from heliopolis.core.rng import SeededRng
 from heliopolis.core.rules import LANGUAGES
 from heliopolis.core.state import State
 from heliopolis.games.heir.game import GAME
+from heliopolis.games.heir.state import HeirState
+from heliopolis.games.heir.view import view
 from heliopolis.language import GameSpeaker
 from heliopolis.terminal.boards.heir import board
 
 
 def drawn(state: State, language: str = "en", viewer: int | None = 0) -> str:
     """Return the board as plain text of 100 columns."""
+    assert isinstance(state, HeirState)
     out = io.StringIO()
     Console(file=out, width=100, no_color=True).print(
-        board(state.view(viewer), GameSpeaker(GAME, language), ["Ada", "Bo"])
+        board(view(state, viewer), GameSpeaker(GAME, language), ["Ada", "Bo"])
     )
     return out.getvalue()
 

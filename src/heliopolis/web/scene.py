@@ -2,21 +2,25 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic
 
 from markupsafe import Markup
+from typing_extensions import TypeVar
 
 from heliopolis.core.game import Game
 from heliopolis.language import GameSpeaker, Speaker
 from heliopolis.tables.looks import LogLine
 
+View = TypeVar("View", default=dict[str, Any])
+"""What a game's view holds: a game's own board draws a `Scene[RaView]`, of which every key is checked."""
+
 
 @dataclass(frozen=True)
-class Scene:
+class Scene(Generic[View]):
     """A game as one viewer sees it at one moment."""
 
     game: Game
-    view: dict[str, Any]
+    view: View
     viewer: int | None
     names: list[str]
     tags: list[str]

@@ -1,6 +1,7 @@
 """What the lines of the seats have in common: the list they stand in, and a word about each player."""
 
 from functools import lru_cache
+from typing import Any
 
 from htpy import ol, span
 from markupsafe import escape
@@ -11,7 +12,7 @@ from heliopolis.web.scene import Scene
 TAG = Frame(span(class_="tag")[gap("words")])
 
 
-def seat_list(scene: Scene, rows: list[Drawing]) -> Drawing:
+def seat_list(scene: Scene[Any], rows: list[Drawing]) -> Drawing:
     """Draw the lines of all seats."""
     return _frame(scene.words.say("seats"), len(rows)).fill(rows=join(rows))
 

@@ -10,15 +10,17 @@ from heliopolis.core.record import new_record
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import OVER, State
 from heliopolis.games.heir.state import HeirState
+from heliopolis.games.heir.view import view
 from heliopolis.language import GameSpeaker
 from heliopolis.terminal.boards.heir import board
 
 
 def drawn(state: State, viewer: int | None, language: str = "en") -> str:
     """Draw a board at 80 columns, without colour."""
+    assert isinstance(state, HeirState)
     console = Console(width=80, no_color=True, force_terminal=False)
     with console.capture() as capture:
-        console.print(board(state.view(viewer), GameSpeaker(GAME, language), ["Ada", "Bob"]))
+        console.print(board(view(state, viewer), GameSpeaker(GAME, language), ["Ada", "Bob"]))
     return capture.get()
 
 

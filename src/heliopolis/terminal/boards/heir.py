@@ -1,13 +1,13 @@
 """The board of Heir to the Pharaoh in the terminal: the grid with its rays, the suns, and what each seat has."""
 
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from heliopolis.games.heir.board_parts import MonumentView, TurnView
 from heliopolis.games.heir.grid import DIRECTION_NAMES, SPACE_NAMES, ray
+from heliopolis.games.heir.view import HeirView, SideView
 from heliopolis.language import GameSpeaker
 
 SEAT_STYLES = ("bold magenta", "bold cyan")
@@ -19,7 +19,7 @@ LEVELS = "▁▂▃▄"
 SIGNS = {"sun": "☼", "moon": "☾"}
 
 
-def board(view: dict[str, Any], speaker: GameSpeaker, names: list[str]) -> RenderableType:
+def board(view: HeirView, speaker: GameSpeaker, names: list[str]) -> RenderableType:
     """Draw what a seat sees."""
     table = Table.grid(padding=(0, 2))
     table.add_row(_grid(view), _beside(view, speaker))
@@ -31,7 +31,7 @@ def board(view: dict[str, Any], speaker: GameSpeaker, names: list[str]) -> Rende
 # The grid.
 
 
-def _grid(view: dict[str, Any]) -> Text:
+def _grid(view: HeirView) -> Text:
     """Draw the 64 spaces: monuments, the pyramid, magic, rays and the Nile."""
     cells = _cells(view)
     text = Text("   " + "  ".join("abcdefgh") + "\n", "dim")
@@ -44,7 +44,7 @@ def _grid(view: dict[str, Any]) -> Text:
     return text
 
 
-def _cells(view: dict[str, Any]) -> list[Text]:
+def _cells(view: HeirView) -> list[Text]:
     """Return what stands in each space, three characters wide; what comes later in this list lies on top."""
     cells = [Text(" · ", "dim") for _ in SPACE_NAMES]
     for name in view["nile"]:
@@ -62,7 +62,7 @@ def _cells(view: dict[str, Any]) -> list[Text]:
     return cells
 
 
-def _rays(view: dict[str, Any]) -> dict[int, Text]:
+def _rays(view: HeirView) -> dict[int, Text]:
     """Draw the rays of all monuments that belong to somebody; where two cross stands a cross."""
     drawn: dict[int, Text] = {}
     for monument in view["monuments"]:
@@ -76,7 +76,7 @@ def _rays(view: dict[str, Any]) -> dict[int, Text]:
     return drawn
 
 
-def _letter(monument: dict[str, Any]) -> str:
+def _letter(monument: MonumentView) -> str:
     """Return a monument's letter: a capital for Anubis, else small."""
     letter = LETTERS[monument["kind"]]
     return letter.upper() if monument["owner"] == 1 else letter
@@ -89,7 +89,7 @@ def _style(owner: int | None) -> str:
 # Beside the grid.
 
 
-def _beside(view: dict[str, Any], speaker: GameSpeaker) -> Group:
+def _beside(view: HeirView, speaker: GameSpeaker) -> Group:
     """Write the suns, the god, the cards and tokens, and what each monument scores as things stand."""
     lines = Table.grid(padding=(0, 1))
     lines.add_row(Text(speaker.say("board-suns"), "dim"), _suns(view))
@@ -118,7 +118,7 @@ def _what_the_god_does(phase: str) -> str:
     return "board-god" if phase in ("magic", "bid", "change") else "board-acts"
 
 
-def _suns(view: dict[str, Any]) -> Text:
+def _suns(view: HeirView) -> Text:
     """Write the eight suns: who has marked them, for how much, the corners' bonuses, and where the marker is."""
     text = Text()
     for index, sun in enumerate(view["suns"]):
@@ -135,7 +135,7 @@ def _suns(view: dict[str, Any]) -> Text:
     return text
 
 
-def _platforms(view: dict[str, Any]) -> Text:
+def _platforms(view: HeirView) -> Text:
     """Write who has built each platform of the pyramid, the lowest first: the top one decides a tie."""
     text = Text()
     for level, owner in enumerate(view["pyramid"]):
@@ -147,7 +147,7 @@ def _capital(text: str) -> str:
     return text[0].upper() + text[1:]
 
 
-def _active(view: dict[str, Any], speaker: GameSpeaker) -> Text:
+def _active(view: HeirView, speaker: GameSpeaker) -> Text:
     """Write the active card and the token on it."""
     card = view["active_card"]
     text = Text(speaker.word(card) if card is not None else speaker.say("board-none"), "bold")
@@ -156,7 +156,7 @@ def _active(view: dict[str, Any], speaker: GameSpeaker) -> Text:
     return text
 
 
-def _display(view: dict[str, Any], speaker: GameSpeaker) -> str:
+def _display(view: HeirView, speaker: GameSpeaker) -> str:
     """Write the cards on display and how many are left."""
     cards = [speaker.word(card) for card in view["display"] if card is not None]
     return ", ".join([*cards, speaker.say("board-deck", cards=view["monument_deck"])])
@@ -166,7 +166,7 @@ def _arrows(arrows: list[str]) -> str:
     return "".join(ARROWS[arrow] for arrow in arrows)
 
 
-def _monument(monument: dict[str, Any], speaker: GameSpeaker) -> Text:
+def _monument(monument: MonumentView, speaker: GameSpeaker) -> Text:
     """Write a monument: where, what, its arrows, what they hit and what that is worth."""
     text = Text(f"{monument['space']} [{_letter(monument)}] ", _style(monument["owner"]))
     if monument["owner"] is None:
@@ -177,13 +177,13 @@ def _monument(monument: dict[str, Any], speaker: GameSpeaker) -> Text:
     return text
 
 
-def _worth(aim: dict[str, Any], speaker: GameSpeaker) -> str:
+def _worth(aim: MonumentView | TurnView, speaker: GameSpeaker) -> str:
     """Write what some arrows hit, and the points."""
     hits = ", ".join(f"{ARROWS[hit['direction']]}{speaker.word(hit['target'])}" for hit in aim["hits"])
     return f"= {aim['points']}" + (f" ({hits})" if hits else "")
 
 
-def _turns(view: dict[str, Any], speaker: GameSpeaker) -> list[Text]:
+def _turns(view: HeirView, speaker: GameSpeaker) -> list[Text]:
     """Write what each turn of the token would be worth, while it is being turned."""
     lines = [
         Text(f"  {turn['turned']:>3}° {_arrows(turn['arrows'])} {_worth(turn, speaker)}", "yellow")
@@ -195,7 +195,7 @@ def _turns(view: dict[str, Any], speaker: GameSpeaker) -> list[Text]:
 # What each seat has.
 
 
-def _sides(view: dict[str, Any], speaker: GameSpeaker, names: list[str]) -> Table:
+def _sides(view: HeirView, speaker: GameSpeaker, names: list[str]) -> Table:
     """Draw both seats side by side, the same lines in the same order."""
     table = Table(box=None, padding=(0, 2, 0, 0), expand=True, pad_edge=False, show_header=False)
     table.add_column(ratio=1)
@@ -204,7 +204,7 @@ def _sides(view: dict[str, Any], speaker: GameSpeaker, names: list[str]) -> Tabl
     return table
 
 
-def _side(view: dict[str, Any], speaker: GameSpeaker, names: list[str], seat: int) -> Group:
+def _side(view: HeirView, speaker: GameSpeaker, names: list[str], seat: int) -> Group:
     """Draw one seat: score, gods, sealed decisions, cards, magic, and what others can tell of what is hidden."""
     side = view["seats"][seat]
     head = Text("► " if seat in view["acting"] else "  ", "bold yellow")
@@ -228,13 +228,13 @@ def _side(view: dict[str, Any], speaker: GameSpeaker, names: list[str], seat: in
     return Group(head, lines)
 
 
-def _god(god: str, view: dict[str, Any], speaker: GameSpeaker) -> str:
+def _god(god: str, view: HeirView, speaker: GameSpeaker) -> str:
     """Name a god, and say if it is the Pharaoh's Favorite."""
     favorite = f" ☥ {speaker.say('board-favorite', god=god)}" if god in view["favorites"] else ""
     return speaker.word(god) + favorite
 
 
-def _sealed(side: dict[str, Any], speaker: GameSpeaker) -> str:
+def _sealed(side: SideView, speaker: GameSpeaker) -> str:
     """Write what a seat has sealed, as far as the viewer may know."""
     parts: list[str] = []
     if side["called"] not in (None, "none"):
@@ -248,10 +248,10 @@ def _sealed(side: dict[str, Any], speaker: GameSpeaker) -> str:
     return " + ".join(parts)
 
 
-def _hidden(side: dict[str, Any], speaker: GameSpeaker) -> list[tuple[str, str]]:
+def _hidden(side: SideView, speaker: GameSpeaker) -> list[tuple[str, str]]:
     """List the own hand and offerings, or what the other's may be."""
     if side["hand"] is not None:
-        return [("hand", _cards(side["hand"])), ("offered", _cards(side["offerings"]))]
+        return [("hand", _cards(side["hand"])), ("offered", _cards(side["offerings"] or []))]
     count = side["offerings_count"]
     offered = speaker.say("board-offerings", count=count) if count else ""
     if not count:
@@ -259,7 +259,7 @@ def _hidden(side: dict[str, Any], speaker: GameSpeaker) -> list[tuple[str, str]]
     return [("may-hold", _cards(side["possible"])), ("certain", _cards(side["certain"])), ("offered", offered)]
 
 
-def _magic(side: dict[str, Any], speaker: GameSpeaker) -> str:
+def _magic(side: SideView, speaker: GameSpeaker) -> str:
     """List the own magic, or how much the other has and what is known of it; and what is used."""
     parts: list[str] = []
     if side["magic"] is not None:
@@ -280,7 +280,7 @@ def _letters(magics: list[str], speaker: GameSpeaker) -> str:
     return "".join(speaker.word(magic)[-2] for magic in magics)
 
 
-def _claimed(side: dict[str, Any]) -> str:
+def _claimed(side: SideView) -> str:
     """Write the monument cards that a seat has claimed."""
     return " ".join(f"{LETTERS[kind]}×{count}" for kind, count in side["monument_cards"].items() if count)
 

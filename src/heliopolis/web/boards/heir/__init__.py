@@ -11,15 +11,15 @@ from heliopolis.web.boards.heir.final import final
 from heliopolis.web.boards.heir.marks import LETTERS, god_tile, mark, monument_tile, small_card
 from heliopolis.web.boards.heir.palace import palace
 from heliopolis.web.boards.heir.prompt import prompt
+from heliopolis.web.boards.heir.scene import HeirScene
 from heliopolis.web.boards.heir.seats import seat_bar
 from heliopolis.web.boards.heir.side import side
 from heliopolis.web.frames import Piece
-from heliopolis.web.scene import Scene
 
 seat_mark = mark
 
 
-def sections(scene: Scene) -> dict[str, Piece]:
+def sections(scene: HeirScene) -> dict[str, Piece]:
     """Draw the parts of the page."""
     finished = scene.view["phase"] == "finished"
     return {

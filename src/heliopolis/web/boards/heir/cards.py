@@ -1,16 +1,17 @@
 """Beside the board: the monument cards with the tokens, and what each player has claimed."""
 
 from functools import lru_cache
-from typing import Any
 
 from htpy import Node, b, button, div, em, h2, section, span
 from markupsafe import Markup, escape
 
+from heliopolis.games.heir.board_parts import TokenView
 from heliopolis.games.heir.components import KIND_NAMES
+from heliopolis.games.heir.view import HeirView
 from heliopolis.web.boards.heir.marks import figure, ground, mark, monument_face, monument_tile, sign, token
+from heliopolis.web.boards.heir.scene import HeirScene
 from heliopolis.web.boards.heir.voice import Voice, cited
-from heliopolis.web.frames import GAP, Drawing, Frame, join
-from heliopolis.web.scene import Scene
+from heliopolis.web.frames import Drawing, Frame, gap, join
 
 VERBS = ("claim", "renew")
 """The verbs whose choices are monument cards."""
@@ -18,21 +19,19 @@ PLACES = ("active", "display-0", "display-1")
 """Where monument cards lie face up."""
 
 
-def monuments(scene: Scene, said: Voice) -> Drawing:
+def monuments(scene: HeirScene, said: Voice) -> Drawing:
     """Draw the active card with its token, the display, the deck, and what each player has claimed."""
     view, actions = scene.view, scene.game.actions
     acts = {actions[action]: action for action in scene.legal if actions[action].startswith(VERBS)}
     frame = monuments_frame(said, lit=bool(acts))
-    active = shown_card(said, view, acts, view["active_card"], "active")
     display = [shown_card(said, view, acts, kind, f"display-{slot}") for slot, kind in enumerate(view["display"])]
     return frame.fill(
-        active,
-        blank_token(said, view["active_token"], "heir-token"),
-        blank_token(said, view["next_token"], "heir-next"),
-        join(display),
-        deck(said, tuple(view["unseen_monument_cards"].items()), acts.get("renew hidden")),
-        claims(scene, said, 0),
-        claims(scene, said, 1),
+        active=shown_card(said, view, acts, view["active_card"], "active"),
+        token=blank_token(said, view["active_token"], "heir-token"),
+        next_token=blank_token(said, view["next_token"], "heir-next"),
+        display=join(display),
+        deck=deck(said, tuple(view["unseen_monument_cards"].items()), acts.get("renew hidden")),
+        claims=join([claims(scene, said, seat) for seat in range(2)]),
     )
 
 
@@ -44,15 +43,17 @@ def monuments_frame(said: Voice, *, lit: bool) -> Frame:
         section(class_="monuments slab is-asked" if lit else "monuments slab", aria_label=name)[
             h2(class_="overline")[name, span(class_="worth")[said.say("heir-thoth-picks")]],
             div(class_="display")[
-                div(class_="active")[GAP], div(class_="toks")[GAP, div(class_="next")[GAP]], GAP, GAP
+                div(class_="active")[gap("active")],
+                div(class_="toks")[gap("token"), div(class_="next")[gap("next_token")]],
+                gap("display"),
+                gap("deck"),
             ],
-            GAP,
-            GAP,
+            gap("claims"),
         ]
     )
 
 
-def shown_card(said: Voice, view: dict[str, Any], acts: dict[str, int], kind: str | None, place: str) -> Markup:
+def shown_card(said: Voice, view: HeirView, acts: dict[str, int], kind: str | None, place: str) -> Markup:
     """Draw a monument card face up; of several of a kind that can be chosen the first one is the button."""
     if kind is None:
         return empty_place(said, place)
@@ -90,7 +91,7 @@ def captioned(said: Voice, piece: Node, place: str) -> Markup:
     return Markup(figure(piece, said.say(f"heir-{place.partition('-')[0]}"), place=place))
 
 
-def blank_token(said: Voice, shown: dict[str, Any] | None, message: str) -> Markup:
+def blank_token(said: Voice, shown: TokenView | None, message: str) -> Markup:
     """Draw a token that is not on the board yet, or its empty place."""
     return token_place(said, message, shown["name"], tuple(shown["arrows"])) if shown else no_token(said, message)
 
@@ -128,7 +129,7 @@ def deck(said: Voice, unseen: tuple[tuple[str, int], ...], action: int | None) -
 # What players have claimed.
 
 
-def claims(scene: Scene, said: Voice, seat: int) -> Drawing:
+def claims(scene: HeirScene, said: Voice, seat: int) -> Drawing:
     """Draw what a player has claimed of each kind, and what the next card would score."""
     points = scene.view["card_points"]
     claimed = scene.view["seats"][seat]["monument_cards"]
@@ -136,14 +137,14 @@ def claims(scene: Scene, said: Voice, seat: int) -> Drawing:
     for kind in KIND_NAMES:
         count = claimed[kind]
         drawn.append(claim(said, seat, kind, count, f"+{points[count]}" if count < len(points) else "–"))
-    return claims_frame(said, seat).fill(escape(scene.names[seat]), join(drawn))
+    return claims_frame(said, seat).fill(name=escape(scene.names[seat]), claims=join(drawn))
 
 
 @lru_cache(maxsize=4)
 def claims_frame(said: Voice, seat: int) -> Frame:
     """Draw what a player's claimed cards stand in."""
-    label = said.say("heir-claims", player=GAP)
-    return Frame(div(class_="claims", role="group", aria_label=label)[mark(seat), GAP])
+    label = said.say("heir-claims", player=gap("name"))
+    return Frame(div(class_="claims", role="group", aria_label=label)[mark(seat), gap("claims")])
 
 
 @lru_cache(maxsize=256)

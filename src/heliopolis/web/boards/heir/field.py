@@ -5,21 +5,23 @@ from functools import lru_cache
 from htpy import div, h2, p, section, span, svg
 from markupsafe import Markup, escape
 
+from heliopolis.games.heir.board_parts import MonumentView, Preview
+from heliopolis.games.heir.view import SunView
 from heliopolis.web.boards.heir.ground import ASIDE, SUNS, ground, horizon
 from heliopolis.web.boards.heir.marks import OWN, STEP, box, centre_of, sign, token
-from heliopolis.web.boards.heir.rays import Shown, badges, beams, total_badge
+from heliopolis.web.boards.heir.rays import as_it_stands, badges, beams, total_badge
+from heliopolis.web.boards.heir.scene import HeirScene
 from heliopolis.web.boards.heir.spots import spots, turn_layer
 from heliopolis.web.boards.heir.voice import Voice, voice
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join, markup, whole
+from heliopolis.web.frames import NOTHING, Drawing, Frame, Piece, gap, join, markup, whole
 from heliopolis.web.pieces import glyph
-from heliopolis.web.scene import Scene
 
 PLATFORMS = (118.0, 80.0, 54.0, 37.0)
 """How wide the platforms of the pyramid are, from the first to the top one."""
-FINAL = Frame(svg(class_="badges final", viewBox="0 0 720 720", aria_hidden="true")[GAP])
+FINAL = Frame(svg(class_="badges final", viewBox="0 0 720 720", aria_hidden="true")[gap("badge")])
 
 
-def board(scene: Scene) -> Drawing:
+def board(scene: HeirScene) -> Drawing:
     """Draw the board."""
     view, said = scene.view, voice(scene.speaker.language)
     names = [escape(name) for name in scene.names]
@@ -36,7 +38,7 @@ def board(scene: Scene) -> Drawing:
         pieces += spots(scene, said, names)
     if view["phase"] == "turn":
         pieces += [turn_layer(scene, shown) for shown in view["previews"].values()]
-    return board_frame(said, view["phase"]).fill(spoken(scene, said, names), join(pieces))
+    return board_frame(said, view["phase"]).fill(words=spoken(scene, said, names), pieces=join(pieces))
 
 
 @lru_cache(maxsize=64)
@@ -45,8 +47,8 @@ def board_frame(said: Voice, phase: str) -> Frame:
     return Frame(
         section(class_="hboard slab", id="board", aria_labelledby="board-h")[
             h2(class_="vh", id="board-h")[said.say("heir-board")],
-            p(class_="vh")[GAP],
-            div(class_="plan", data_phase=phase)[GAP],
+            p(class_="vh")[gap("words")],
+            div(class_="plan", data_phase=phase)[gap("pieces")],
         ]
     )
 
@@ -54,23 +56,24 @@ def board_frame(said: Voice, phase: str) -> Frame:
 # The board in words; monuments and suns have words of their own.
 
 
-def spoken(scene: Scene, said: Voice, names: list[Markup]) -> Markup:
+def spoken(scene: HeirScene, said: Voice, names: list[Markup]) -> Markup:
     """Tell the board in words."""
     view = scene.view
     told = []
     if view["base"]:
-        owners = [markup(said.web.join([names[owner] for owner in view["pyramid"]]))] if view["pyramid"] else []
-        told.append(whole(told_pyramid(said, view["base"], len(view["pyramid"])).fill(*owners)))
+        owners: list[str] = [names[owner] for owner in view["pyramid"]]
+        frame = told_pyramid(said, view["base"], len(owners))
+        told.append(whole(frame.fill(owners=markup(said.web.join(owners))) if owners else frame.fill()))
     told.append(told_nile(said, tuple(view["nile"])))
     if view["magic_tokens"]:
-        told.append(whole(told_magic(said).fill(markup(said.web.join(view["magic_tokens"])))))
+        told.append(whole(told_magic(said).fill(spaces=markup(said.web.join(view["magic_tokens"])))))
     return markup(" ".join(told))
 
 
 @lru_cache(maxsize=256)
 def told_pyramid(said: Voice, base: str, count: int) -> Frame:
     """Tell where the pyramid lies, and whose its platforms are if there are any."""
-    return Frame(said.say("heir-told-pyramid", space=base, count=count, owners=GAP))
+    return Frame(said.say("heir-told-pyramid", space=base, count=count, owners=gap("owners")))
 
 
 @lru_cache(maxsize=8)
@@ -82,19 +85,19 @@ def told_nile(said: Voice, nile: tuple[str, ...]) -> Markup:
 @lru_cache(maxsize=2)
 def told_magic(said: Voice) -> Frame:
     """Tell where magic tokens lie."""
-    return Frame(said.say("heir-told-magic", spaces=GAP))
+    return Frame(said.say("heir-told-magic", spaces=gap("spaces")))
 
 
 # Round the grid.
 
 
-def sun(said: Voice, number: int, shown: Shown, names: list[Markup]) -> Piece:
+def sun(said: Voice, number: int, shown: SunView, names: list[Markup]) -> Piece:
     """Draw one of the eight suns: its number, or the disc that marks it; of one that counts no owner is told."""
     owner, value = shown["owner"], shown["value"]
     if owner is None:
         return open_sun(said, number)
     disc = won_sun(said, number, owner, value)
-    return disc.fill(names[owner]) if value else disc.fill()
+    return disc.fill(owner=names[owner]) if value else disc.fill()
 
 
 @lru_cache(maxsize=16)
@@ -117,7 +120,7 @@ def won_sun(said: Voice, number: int, owner: int, value: int) -> Frame:
         class_="hsun is-won",
         style=box(x, y, 58),
         role="img",
-        aria_label=said.say("heir-sun", number=number + 1, owner=GAP, value=value),
+        aria_label=said.say("heir-sun", number=number + 1, owner=gap("owner"), value=value),
         title=about_sun(said, number),
         data_key=f"disc-{number}",
         data_from=f"side-{owner}",
@@ -187,27 +190,29 @@ def platform(base: str, level: int, owner: int, *, top: bool) -> Markup:
     )
 
 
-def monument(scene: Scene, said: Voice, names: list[Markup], shown: Shown) -> Drawing:
+def monument(scene: HeirScene, said: Voice, names: list[Markup], shown: MonumentView) -> Drawing:
     """Draw a monument; while it is looked at, its rays and what they meet."""
     view, owner, kind = scene.view, shown["owner"], shown["kind"]
     turning = view["phase"] in ("turn", "move") and shown is view["monuments"][-1]
     arrows, moons = tuple(shown["arrows"]), view["moons"][kind]
     label = monument_words(said, kind, shown["points"] or 0).fill(
-        markup(shown["space"]),
-        nobody(said) if owner is None else names[owner],
-        arrow_words(said, arrows),
+        space=markup(shown["space"]),
+        owner=nobody(said) if owner is None else names[owner],
+        arrows=arrow_words(said, arrows),
     )
     return monument_frame(shown["space"], shown["token"], turning=turning).fill(
-        label, label, token(kind, owner, arrows, moons), NOTHING if owner is None else looked_at(scene, shown)
+        label=label,
+        token=token(kind, owner, arrows, moons),
+        rays=NOTHING if owner is None else looked_at(scene, kind, as_it_stands(shown, owner)),
     )
 
 
-def looked_at(scene: Scene, shown: Shown) -> Drawing:
+def looked_at(scene: HeirScene, kind: str, shown: Preview) -> Drawing:
     """Draw a monument's rays and what they score; at the end its points stay."""
-    view, space = scene.view, shown["space"]
-    drawn: list[Piece] = [beams(space, shown), badges(space, shown, shown["kind"], view["moons"])]
+    view = scene.view
+    drawn: list[Piece] = [beams(shown), badges(shown, kind, view["moons"])]
     if view["phase"] == "finished":
-        drawn.append(FINAL.fill(total_badge(space, shown["points"], shown["owner"])))
+        drawn.append(FINAL.fill(badge=total_badge(shown["space"], shown["points"], shown["owner"])))
     return join(drawn)
 
 
@@ -219,17 +224,18 @@ def monument_frame(space: str, name: str, *, turning: bool) -> Frame:
         style=box(*centre_of(space), 92),
         role="img",
         tabindex="0",
-        aria_label=GAP,
-        title=GAP,
+        aria_label=gap("label"),
+        title=gap("label"),
         data_key=f"token-{name}",
     )
-    return Frame(div(class_="look", id=f"on-{space}")[piece[GAP], GAP])
+    return Frame(div(class_="look", id=f"on-{space}")[piece[gap("token")], gap("rays")])
 
 
 @lru_cache(maxsize=256)
 def monument_words(said: Voice, kind: str, points: int) -> Frame:
-    """Tell a monument: in every language first its space, then its owner, then its arrows."""
-    label = said.say("heir-monument", kind=said.title(kind), space=GAP, owner=GAP, arrows=GAP, points=points)
+    """Tell a monument: where it stands, whose it is, and where its arrows point."""
+    gaps = {name: gap(name) for name in ("space", "owner", "arrows")}
+    label = said.say("heir-monument", kind=said.title(kind), points=points, **gaps)
     return Frame(f"{label} {said.about(kind, 'heir.final.alignments')}")
 
 

@@ -1,17 +1,17 @@
 """The end of a game of Heir: what the final scoring paid each player, token by token."""
 
-from typing import Any
-
 from htpy import Node, b, div, h2, h3, li, section, small, span, ul
 from markupsafe import Markup
 
+from heliopolis.games.heir.board_parts import MonumentView
+from heliopolis.games.heir.view import FinalView, HeirView
 from heliopolis.web.boards.heir.marks import mark, sign, token
+from heliopolis.web.boards.heir.scene import HeirScene
 from heliopolis.web.boards.heir.voice import Voice, voice
 from heliopolis.web.pieces import glyph
-from heliopolis.web.scene import Scene
 
 
-def final(scene: Scene) -> Markup:
+def final(scene: HeirScene) -> Markup:
     """Draw the final scoring in place of the palace, which is empty."""
     said = voice(scene.speaker.language)
     first = scene.viewer if scene.viewer is not None else 0
@@ -22,12 +22,12 @@ def final(scene: Scene) -> Markup:
     )
 
 
-def side(scene: Scene, said: Voice, seat: int) -> Node:
+def side(scene: HeirScene, said: Voice, seat: int) -> Node:
     """Draw what the end paid one player."""
     view = scene.view
     shown = view["seats"][seat]
     paid = shown["final"]
-    before = shown["score"] - sum(paid.values())
+    before = shown["score"] - paid_at_the_end(paid)
     lines = [
         line(sign("sun-and-moon"), said.say("heir-before"), before),
         line(glyph("paw"), said.say("heir-final-magic", count=shown["magic_count"]), paid["magic"]),
@@ -38,13 +38,18 @@ def side(scene: Scene, said: Voice, seat: int) -> Node:
     return div(class_="paid")[h3[mark(seat), span[scene.names[seat]], b(class_="num")[str(shown["score"])]], ul[lines]]
 
 
+def paid_at_the_end(paid: FinalView) -> int:
+    """Sum up what the final scoring pays, or would pay as things stand."""
+    return paid["magic"] + paid["suns"] + paid["pyramid"] + paid["alignments"]
+
+
 def line(figure: Node, text: str, points: int) -> Node:
     """Draw one line of the scoring."""
     classes = "" if points else "is-nothing"
     return li(class_=classes or None)[span(class_="fig-line")[figure], span[text], b(class_="num")[f"+{points}"]]
 
 
-def token_line(view: dict[str, Any], said: Voice, shown: dict[str, Any]) -> Node:
+def token_line(view: HeirView, said: Voice, shown: MonumentView) -> Node:
     """Draw what one token scored, and what its rays met."""
     kind = shown["kind"]
     met = []

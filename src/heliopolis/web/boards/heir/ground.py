@@ -1,14 +1,14 @@
 """What lies still under the pieces: the grid with the Nile, and the horizon round it."""
 
 from functools import lru_cache
-from typing import Any
 
 from htpy import svg
 from markupsafe import Markup
 
 from heliopolis.games.heir.grid import SPACE_NAMES
+from heliopolis.games.heir.view import SunView
 from heliopolis.web.boards.heir.marks import EDGE, OWN, SHEET, STEP, centre_of
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, join
+from heliopolis.web.frames import NOTHING, Drawing, Frame, gap, join
 
 SUNS = ((360, 42), (678, 42), (678, 360), (678, 678), (360, 678), (42, 678), (42, 360), (42, 42))
 """Where the eight suns stand round the board, the first one at the top."""
@@ -16,7 +16,9 @@ ASIDE = ((54, 0), (0, 54), (0, 54), (0, -54), (-54, 0), (0, -54), (0, -54), (0, 
 """How far the sun marker slides aside for a disc, where neither a corner's points nor the names of spaces stand."""
 BONUSES = ((579, 27), (559, 663), (83, 663), (83, 27))
 """Where the corners' points stand, beside suns 2, 4, 6 and 8."""
-HORIZON = Frame(svg(class_="board-svg over", viewBox="0 0 720 720", aria_hidden="true")[GAP, GAP, GAP])
+HORIZON = Frame(
+    svg(class_="board-svg over", viewBox="0 0 720 720", aria_hidden="true")[gap("light"), gap("chains"), gap("bonuses")]
+)
 
 
 @lru_cache(maxsize=8)
@@ -90,7 +92,7 @@ def edges_of(column: int, row: int) -> set[tuple[int, int]]:
 # The horizon.
 
 
-def horizon(suns: list[dict[str, Any]], now: int, corners: list[int], pyramid: list[int]) -> Drawing:
+def horizon(suns: list[SunView], now: int, corners: list[int], pyramid: list[int]) -> Drawing:
     """Draw the light of this round's sun, the chains of discs, and what each corner is worth."""
     owners = [sun["owner"] for sun in suns]
     chains = [
@@ -98,7 +100,7 @@ def horizon(suns: list[dict[str, Any]], now: int, corners: list[int], pyramid: l
         for number, owner in enumerate(owners)
     ]
     bonuses = [bonus(level, points, bonus_state(level, now, pyramid)) for level, points in enumerate(corners)]
-    return HORIZON.fill(sunlight(now) if now else NOTHING, join(chains), join(bonuses))
+    return HORIZON.fill(light=sunlight(now) if now else NOTHING, chains=join(chains), bonuses=join(bonuses))
 
 
 @lru_cache(maxsize=8)

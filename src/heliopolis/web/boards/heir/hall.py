@@ -7,10 +7,10 @@ from markupsafe import Markup, escape
 
 from heliopolis.games.heir.components import GOD_NAMES
 from heliopolis.web.boards.heir.marks import GODS, SHEET, god_tile, ground, sign
+from heliopolis.web.boards.heir.scene import HeirScene
 from heliopolis.web.boards.heir.voice import Voice
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join
+from heliopolis.web.frames import NOTHING, Drawing, Frame, Piece, gap, join
 from heliopolis.web.pieces import glyph
-from heliopolis.web.scene import Scene
 
 BIDDING = ("summon", "offer", "magic", "bid", "change")
 """The phases of a round's first half, in which gods are bid for."""
@@ -21,15 +21,15 @@ FACADE = Markup(
 HALL = Frame(
     div(class_="hall")[
         FACADE,
-        div(class_="deckpile", data_place="gate")[GAP, GAP],
-        div(class_="threshold")[p(class_="tocome")[GAP, GAP, GAP]],
+        div(class_="deckpile", data_place="gate")[gap("pile"), gap("god")],
+        div(class_="threshold")[p(class_="tocome")[gap("to_come"), gap("gods_to_come"), gap("acts_for")]],
     ]
 )
 PILES = (NOTHING, Markup(i), Markup(i) * 2)
 """What shows of the gods under the one in the gate: of none, one, or several."""
 
 
-def hall(scene: Scene, said: Voice) -> Drawing:
+def hall(scene: HeirScene, said: Voice) -> Drawing:
     """Draw the gate with the god up for bid, or the one that acts."""
     view = scene.view
     bidding = view["phase"] in BIDDING
@@ -38,11 +38,11 @@ def hall(scene: Scene, said: Voice) -> Drawing:
     if bidding and god != "thoth":
         rest.append("thoth")
     return HALL.fill(
-        PILES[min(len(rest), 2)],
-        god_card(said, god, view["round"], favorite=god in view["favorites"], bidding=bidding),
-        to_come(said, len(rest)) if rest else NOTHING,
-        join([god_to_come(said, coming) for coming in rest]),
-        NOTHING if bidding else acts_for(scene, said, god),
+        pile=PILES[min(len(rest), 2)],
+        god=god_card(said, god, view["round"], favorite=god in view["favorites"], bidding=bidding),
+        to_come=to_come(said, len(rest)) if rest else NOTHING,
+        gods_to_come=join([god_to_come(said, coming) for coming in rest]),
+        acts_for=NOTHING if bidding else acts_for(scene, said, god),
     )
 
 
@@ -60,18 +60,18 @@ def god_to_come(said: Voice, god: str) -> Markup:
     return god_tile(god, name, about, key=f"coming-{god}", origin=f"god-{god} gate", classes="is-hidden")
 
 
-def acts_for(scene: Scene, said: Voice, god: str) -> Piece:
+def acts_for(scene: HeirScene, said: Voice, god: str) -> Piece:
     """Say for whom a god acts, if anybody has won it."""
     for seat, side in enumerate(scene.view["seats"]):
         if god in side["gods"]:
-            return acts_frame(said).fill(escape(scene.names[seat]))
+            return acts_frame(said).fill(name=escape(scene.names[seat]))
     return NOTHING
 
 
 @lru_cache(maxsize=2)
 def acts_frame(said: Voice) -> Frame:
     """Draw what the name of the god's player stands in."""
-    return Frame(span(class_="acts")[said.say("heir-acts-for", player=GAP)])
+    return Frame(span(class_="acts")[said.say("heir-acts-for", player=gap("name"))])
 
 
 @lru_cache(maxsize=512)

@@ -1,12 +1,12 @@
 """The palace: each player's used cards, gods won and sealed choices, and between them the god up for bid."""
 
 from functools import lru_cache
-from typing import Any
 
 from htpy import Node, div, h2, li, ol, section, small, span
 from markupsafe import Markup, escape
 
 from heliopolis.games.heir.components import MAGIC_NAMES
+from heliopolis.games.heir.view import HeirView, SideView
 from heliopolis.web.boards.heir.hall import BIDDING, hall
 from heliopolis.web.boards.heir.marks import (
     GODS,
@@ -21,10 +21,10 @@ from heliopolis.web.boards.heir.marks import (
     mark,
     small_card,
 )
+from heliopolis.web.boards.heir.scene import HeirScene
 from heliopolis.web.boards.heir.voice import Voice, voice
-from heliopolis.web.frames import GAP, Drawing, Frame, join
+from heliopolis.web.frames import Drawing, Frame, gap, join
 from heliopolis.web.pieces import glyph
-from heliopolis.web.scene import Scene
 
 SEALING = ("offer", "tie", "bid")
 """The phases in which players seal bidding cards."""
@@ -32,59 +32,64 @@ USED_PLACES = 5
 EMPTY_PLACE = Markup(li[span(class_="well mcard")])
 
 
-def palace(scene: Scene) -> Drawing:
+def palace(scene: HeirScene) -> Drawing:
     """Draw the palace, the viewer's own side below."""
     said = voice(scene.speaker.language)
     below = scene.viewer if scene.viewer is not None else 0
     return palace_frame(said).fill(
-        lane(scene, said, 1 - below, "is-above"), hall(scene, said), lane(scene, said, below, "is-below")
+        above=lane(scene, said, 1 - below, "is-above"),
+        hall=hall(scene, said),
+        below=lane(scene, said, below, "is-below"),
     )
 
 
 @lru_cache(maxsize=2)
 def palace_frame(said: Voice) -> Frame:
     """Draw what the two sides and the hall stand in."""
-    return Frame(section(class_="palace slab", id="palace", aria_label=said.say("heir-palace"))[GAP, GAP, GAP])
+    name = said.say("heir-palace")
+    return Frame(section(class_="palace slab", id="palace", aria_label=name)[gap("above"), gap("hall"), gap("below")])
 
 
 # A player's side.
 
 
-def lane(scene: Scene, said: Voice, seat: int, place: str) -> Drawing:
+def lane(scene: HeirScene, said: Voice, seat: int, place: str) -> Drawing:
     """Draw what lies before a player."""
     side = scene.view["seats"][seat]
-    name = escape(scene.names[seat])
     return lane_frame(said, seat, place).fill(
-        name,
-        magic_chips(said, side, mine=seat == scene.viewer),
-        magic_left(said, side["magic_deck"]),
-        name,
-        used_cards(said, seat, side["used"]),
-        name,
-        gods_won(said, side["gods"], scene.view),
-        sealed_magic(scene, said, seat),
-        sealed_card(scene, said, seat),
+        name=escape(scene.names[seat]),
+        magic=magic_chips(said, side),
+        magic_left=magic_left(said, side["magic_deck"]),
+        used=used_cards(said, seat, side["used"]),
+        gods=gods_won(said, side["gods"], scene.view),
+        sealed_magic=sealed_magic(scene, said, seat),
+        sealed_card=sealed_card(scene, said, seat),
     )
 
 
 @lru_cache(maxsize=8)
 def lane_frame(said: Voice, seat: int, place: str) -> Frame:
     """Draw what a player's name, magic, used cards, gods and sealed choices stand in."""
-    used = said.say("heir-used", player=GAP)
+    used = said.say("heir-used", player=gap("name"))
     return Frame(
         div(class_=f"lane {place} lane-{OWN[seat]}")[
-            h2[mark(seat), span(class_="who", data_place=f"side-{seat}")[GAP], span(class_="chips")[GAP, GAP]],
-            ol(class_="duel", aria_label=used, title=said.about("card", "heir.bidding.6"))[GAP],
-            ol(class_="won", aria_label=said.say("heir-gods-won", player=GAP))[GAP],
-            div(class_="sealed")[mark(seat), GAP, GAP],
+            h2[
+                mark(seat),
+                span(class_="who", data_place=f"side-{seat}")[gap("name")],
+                span(class_="chips")[gap("magic"), gap("magic_left")],
+            ],
+            ol(class_="duel", aria_label=used, title=said.about("card", "heir.bidding.6"))[gap("used")],
+            ol(class_="won", aria_label=said.say("heir-gods-won", player=gap("name")))[gap("gods")],
+            div(class_="sealed")[mark(seat), gap("sealed_magic"), gap("sealed_card")],
         ]
     )
 
 
-def magic_chips(said: Voice, side: dict[str, Any], *, mine: bool) -> Drawing:
-    """Draw where each of the seven magic cards is, as far as the viewer knows."""
-    held = [*side["magic_known"], *side["magic"]] if mine else side["magic_known"]
-    possible = side["magic_possible"] if side["magic_count"] and not mine else ()
+def magic_chips(said: Voice, side: SideView) -> Drawing:
+    """Draw where each of the seven magic cards is, as far as the viewer knows: all of its own."""
+    own = side["magic"]
+    held = side["magic_known"] if own is None else [*side["magic_known"], *own]
+    possible = side["magic_possible"] if side["magic_count"] and own is None else ()
     drawn = []
     for magic in MAGIC_NAMES:
         if magic in side["magic_used"]:
@@ -128,7 +133,7 @@ def turned_over(seat: int) -> str:
     return f"offer-{seat}- sealed-{seat} sealed-{1 - seat} bid-{seat}"
 
 
-def gods_won(said: Voice, gods: list[str], view: dict[str, Any]) -> Drawing:
+def gods_won(said: Voice, gods: list[str], view: HeirView) -> Drawing:
     """Draw the gods that a player has won; one acts once the second half of the round has begun."""
     acting = view["god"] if view["phase"] not in BIDDING else None
     favorites = view["favorites"]
@@ -149,14 +154,14 @@ def god_won(said: Voice, god: str, *, favorite: bool, acting: bool) -> Markup:
 # Sealed choices: that they are made, and to their own player what they are.
 
 
-def sealed_magic(scene: Scene, said: Voice, seat: int) -> Markup:
+def sealed_magic(scene: HeirScene, said: Voice, seat: int) -> Markup:
     """Draw a player's magic for this bid."""
     state = magic_state(scene.view, seat)
     known = seat == scene.viewer or state == "up"
     return magic_place(said, seat, state, scene.view["seats"][seat]["called"] or "" if known else "")
 
 
-def magic_state(view: dict[str, Any], seat: int) -> str:
+def magic_state(view: HeirView, seat: int) -> str:
     """Tell how a player's magic lies: chosen in secret, face down, face up, or not played."""
     side = view["seats"][seat]
     if view["phase"] == "magic":
@@ -198,7 +203,7 @@ def magic_piece(said: Voice, seat: int, state: str, called: str) -> Node:
     ]
 
 
-def sealed_card(scene: Scene, said: Voice, seat: int) -> Markup:
+def sealed_card(scene: HeirScene, said: Voice, seat: int) -> Markup:
     """Draw a player's sealed bid or offering."""
     phase, side = scene.view["phase"], scene.view["seats"][seat]
     bid, mine = side["bid"] or "", seat == scene.viewer
@@ -209,12 +214,12 @@ def sealed_card(scene: Scene, said: Voice, seat: int) -> Markup:
     return card_place(said, seat, "made" if made else "", bid if made and mine else "", caption)
 
 
-def has_sealed_card(view: dict[str, Any], seat: int) -> bool:
+def has_sealed_card(view: HeirView, seat: int) -> bool:
     """Tell whether a bid or an offering lies before a player; one that has slipped away by stealth does not."""
     side = view["seats"][seat]
     if view["phase"] == "change":
         return seat in view["acting"] or side["bid"] is not None
-    return view["phase"] in SEALING and bool(side["decided"])
+    return view["phase"] in SEALING and side["decided"]
 
 
 @lru_cache(maxsize=512)

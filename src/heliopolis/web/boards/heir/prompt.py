@@ -8,30 +8,30 @@ from markupsafe import Markup, escape
 from heliopolis.web.boards.heir.marks import LETTERS, card_classes, card_face, magic_classes, magic_face, split, token
 from heliopolis.web.boards.heir.palace import turned_over
 from heliopolis.web.boards.heir.rays import kind_of_monument
+from heliopolis.web.boards.heir.scene import HeirScene
 from heliopolis.web.boards.heir.spots import would_score
 from heliopolis.web.boards.heir.voice import Voice, voice
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join, markup
+from heliopolis.web.frames import NOTHING, Drawing, Frame, Piece, gap, join, markup
 from heliopolis.web.pieces import choice, star_ground
-from heliopolis.web.scene import Scene
 
 CARD_VERBS = ("bid", "offer", "change")
 MAGIC_VERBS = ("call", "keep")
-SENTENCE = Frame(p[GAP])
-HANDS = (Frame(div(class_="hand is-rest")[GAP]), Frame(div(class_="hand")[GAP]))
+SENTENCE = Frame(p[gap("sentence")])
+HANDS = (Frame(div(class_="hand is-rest")[gap("fans")]), Frame(div(class_="hand")[gap("fans")]))
 """A hand that rests, and one of which something can be played."""
-CHOICES = (Frame(div(class_="choices")[GAP]), Frame(div(class_="choices is-turns")[GAP]))
+CHOICES = (Frame(div(class_="choices")[gap("choices")]), Frame(div(class_="choices is-turns")[gap("choices")]))
 """Choices with words, and the turns of a token."""
 
 
-def prompt(scene: Scene) -> Drawing:
+def prompt(scene: HeirScene) -> Drawing:
     """Ask the viewer, or say who is asked; the viewer's hand is always here."""
     said = voice(scene.speaker.language)
     title, sentence = asked(scene, said) if scene.asked else waited(scene, said)
     return prompt_frame(said, asked=scene.asked).fill(
-        escape(title),
-        SENTENCE.fill(escape(sentence)) if sentence else NOTHING,
-        hand(scene, said),
-        buttons(scene, said),
+        title=escape(title),
+        sentence=SENTENCE.fill(sentence=escape(sentence)) if sentence else NOTHING,
+        hand=hand(scene, said),
+        buttons=buttons(scene, said),
     )
 
 
@@ -40,12 +40,14 @@ def prompt_frame(said: Voice, *, asked: bool) -> Frame:
     """Draw the plaque without words and choices."""
     return Frame(
         section(class_="prompt" if asked else "prompt is-quiet", aria_label=said.say("your-move"), id="prompt")[
-            div(class_="prompt-face")[star_ground(), div(class_="ask")[h2[GAP], GAP], GAP, GAP]
+            div(class_="prompt-face")[
+                star_ground(), div(class_="ask")[h2[gap("title")], gap("sentence")], gap("hand"), gap("buttons")
+            ]
         ]
     )
 
 
-def asked(scene: Scene, said: Voice) -> tuple[str, str]:
+def asked(scene: HeirScene, said: Voice) -> tuple[str, str]:
     """Say what the viewer is asked."""
     view = scene.view
     phase = view["phase"]
@@ -66,7 +68,7 @@ def asked(scene: Scene, said: Voice) -> tuple[str, str]:
     return title, sentence
 
 
-def waited(scene: Scene, said: Voice) -> tuple[str, str]:
+def waited(scene: HeirScene, said: Voice) -> tuple[str, str]:
     """Say whom the table waits for; a viewer who has decided knows that the choice is sealed."""
     if not scene.acting:
         return said.say("ask-finished" if scene.view["phase"] == "finished" else f"ask-{scene.view['phase']}"), ""
@@ -78,35 +80,36 @@ def waited(scene: Scene, said: Voice) -> tuple[str, str]:
 # The hand.
 
 
-def hand(scene: Scene, said: Voice) -> Piece:
+def hand(scene: HeirScene, said: Voice) -> Piece:
     """Draw the viewer's bidding cards and magic."""
     seat = scene.viewer
     if seat is None or scene.view["phase"] == "finished":
         return NOTHING
     side = scene.view["seats"][seat]
     acts = {scene.game.actions[action]: action for action in scene.legal}
-    cards = [card for card in side["hand"] if card != side["bid"]]
-    drawn = side["magic_drawn"] if scene.view["phase"] == "keep" else []
-    spells = [magic for magic in dict.fromkeys((*side["magic"], *drawn)) if magic != side["called"]]
+    cards = [card for card in side["hand"] or () if card != side["bid"]]
+    spells = [magic for magic in side["magic"] or () if magic != side["called"]]
     card_verb, magic_verb = verb_among(CARD_VERBS, acts), verb_among(MAGIC_VERBS, acts)
     fans = [
         fan_frame(said, "cards", len(cards), lit=bool(card_verb)).fill(
-            join([card_place(said, card, place, seat, *act(card_verb, card, acts)) for place, card in enumerate(cards)])
+            cards=join(
+                [card_place(said, card, place, seat, *act(card_verb, card, acts)) for place, card in enumerate(cards)]
+            )
         )
     ]
     if spells:
         places = [
             magic_place(said, magic, place, seat, *act(magic_verb, magic, acts)) for place, magic in enumerate(spells)
         ]
-        fans.append(fan_frame(said, "magic", len(spells), lit=bool(magic_verb)).fill(join(places)))
-    return HANDS[bool(card_verb or magic_verb)].fill(join(fans))
+        fans.append(fan_frame(said, "magic", len(spells), lit=bool(magic_verb)).fill(cards=join(places)))
+    return HANDS[bool(card_verb or magic_verb)].fill(fans=join(fans))
 
 
 @lru_cache(maxsize=128)
 def fan_frame(said: Voice, name: str, count: int, *, lit: bool) -> Frame:
     """Draw what so many cards of the hand stand in."""
     classes = ("fan fan-magic" if name == "magic" else "fan") + " is-lit" * lit
-    return Frame(ol(class_=classes, aria_label=said.say(f"heir-your-{name}"), style=f"--n:{count}")[GAP])
+    return Frame(ol(class_=classes, aria_label=said.say(f"heir-your-{name}"), style=f"--n:{count}")[gap("cards")])
 
 
 def verb_among(verbs: tuple[str, ...], acts: dict[str, int]) -> str:
@@ -148,7 +151,7 @@ def held(key: str, origin: str, classes: str, notation: str, label: str, about: 
     return button(type="button", class_=classes, aria_disabled="true", tabindex="-1", **piece)
 
 
-def buttons(scene: Scene, said: Voice) -> Piece:
+def buttons(scene: HeirScene, said: Voice) -> Piece:
     """Draw the choices that are neither cards nor lit on the board."""
     drawn: list[Piece] = []
     for action in scene.legal:
@@ -158,27 +161,27 @@ def buttons(scene: Scene, said: Voice) -> Piece:
         elif notation in ("stay", "stand", "call none"):
             label = said.say("heir-call-none") if notation == "call none" else said.action(action)
             drawn.append(choice(label, notation))
-    return CHOICES[scene.view["phase"] == "turn"].fill(join(drawn)) if drawn else NOTHING
+    return CHOICES[scene.view["phase"] == "turn"].fill(choices=join(drawn)) if drawn else NOTHING
 
 
-def turn_button(scene: Scene, said: Voice, action: int) -> Drawing:
+def turn_button(scene: HeirScene, said: Voice, action: int) -> Drawing:
     """Draw the token turned so, and what it would score."""
     view, notation = scene.view, scene.game.actions[action]
     shown = view["previews"][notation]
     kind = kind_of_monument(view)
     return turn_frame(said, action, notation).fill(
-        would_score(said, shown["points"]).fill(escape(scene.names[shown["owner"]])),
-        token(kind, shown["owner"], tuple(shown["arrows"]), view["moons"][kind]),
-        markup(f"+{shown['points']}"),
+        worth=would_score(said, shown["points"]).fill(name=escape(scene.names[shown["owner"]])),
+        token=token(kind, shown["owner"], tuple(shown["arrows"]), view["moons"][kind]),
+        points=markup(f"+{shown['points']}"),
     )
 
 
 @lru_cache(maxsize=8)
 def turn_frame(said: Voice, action: int, notation: str) -> Frame:
     """Draw the button of a turn without the token."""
-    label, degrees = f"{said.action(action)}. {GAP}", notation.partition(" ")[2]
+    label, degrees = f"{said.action(action)}. {gap('worth')}", notation.partition(" ")[2]
     return Frame(
         button(type="button", class_="turn is-legal", data_act=notation, aria_label=label)[
-            GAP, b(class_="num")[GAP], span(class_="deg")[f"{degrees}°"]
+            gap("token"), b(class_="num")[gap("points")], span(class_="deg")[f"{degrees}°"]
         ]
     )

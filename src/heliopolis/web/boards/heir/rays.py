@@ -1,27 +1,39 @@
 """The rays of tokens on the board, and the points where they meet something."""
 
 from functools import lru_cache
-from typing import Any
 
 from markupsafe import Markup
 
+from heliopolis.games.heir.board_parts import MonumentView, Preview
+from heliopolis.games.heir.view import HeirView
 from heliopolis.web.boards.heir.marks import OWN, SHEET, centre_of, points_badge
 from heliopolis.web.frames import NOTHING, markup
 
-Shown = dict[str, Any]
-"""A monument or the preview of one: its space, owner, arrows and points, what its rays hit, and what others gain."""
 
-
-def kind_of_monument(view: dict[str, Any]) -> str:
+def kind_of_monument(view: HeirView) -> str:
     """Return which kind this round's monument is."""
-    kind: str = view["active_card"] if view["phase"] == "place" else view["monuments"][-1]["kind"]
-    return kind
+    if view["phase"] == "place" and view["active_card"]:
+        return view["active_card"]
+    return view["monuments"][-1]["kind"]
 
 
-def beams(space: str, shown: Shown) -> Markup:
+def as_it_stands(shown: MonumentView, owner: int) -> Preview:
+    """Return a monument as if it were chosen as it stands: nobody gains by it any more."""
+    return {
+        "space": shown["space"],
+        "turned": shown["turned"],
+        "owner": owner,
+        "arrows": shown["arrows"],
+        "points": shown["points"] or 0,
+        "hits": shown["hits"],
+        "gains": [],
+    }
+
+
+def beams(shown: Preview) -> Markup:
     """Draw a token's rays to the edge of the board, and those of others that meet it."""
-    rays = "".join([ray(space, arrow) for arrow in shown["arrows"]])
-    others = "".join([other_ray(gain["space"], gain["direction"], gain["owner"]) for gain in shown.get("gains", ())])
+    rays = "".join([ray(shown["space"], arrow) for arrow in shown["arrows"]])
+    others = "".join([other_ray(gain["space"], gain["direction"], gain["owner"]) for gain in shown["gains"]])
     return markup(
         '<svg class="beams" viewBox="0 0 720 720" aria-hidden="true"><g clip-path="url(#heir-grid)">'
         f'<g class="others">{others}</g><g class="own-{OWN[shown["owner"]]}">{rays}</g></g></svg>'
@@ -42,7 +54,7 @@ def other_ray(space: str, direction: str, owner: int) -> Markup:
     return Markup(f'<use class="own-{OWN[owner]}" href="{SHEET}#ray-{direction}" x="{x:g}" y="{y:g}"/>')
 
 
-def badges(space: str, shown: Shown, kind: str, moons: dict[str, int], ghost: Markup = NOTHING) -> Markup:
+def badges(shown: Preview, kind: str, moons: dict[str, int], ghost: Markup = NOTHING) -> Markup:
     """Draw what rays score where they meet something, what other tokens gain, and the sum.
 
     A pyramid counts as much as the monument's own moons.
@@ -50,8 +62,8 @@ def badges(space: str, shown: Shown, kind: str, moons: dict[str, int], ghost: Ma
     met = [(hit["space"], hit["target"] if hit["target"] != "pyramid" else kind) for hit in shown["hits"]]
     drawn = [ghost]
     drawn += [hit_badge(there, moons[target], shown["owner"]) for there, target in met]
-    drawn += [gain_badge(gain["space"], gain["owner"], gain["points"]) for gain in shown.get("gains", ())]
-    drawn.append(total_badge(space, shown["points"], shown["owner"]))
+    drawn += [gain_badge(gain["space"], gain["owner"], gain["points"]) for gain in shown["gains"]]
+    drawn.append(total_badge(shown["space"], shown["points"], shown["owner"]))
     return markup(f'<svg class="badges" viewBox="0 0 720 720" aria-hidden="true">{"".join(drawn)}</svg>')
 
 

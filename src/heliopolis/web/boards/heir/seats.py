@@ -5,31 +5,31 @@ from functools import lru_cache
 from htpy import b as bold, i as plain, li, span
 from markupsafe import Markup, escape
 
+from heliopolis.web.boards.heir.final import paid_at_the_end
 from heliopolis.web.boards.heir.marks import mark
+from heliopolis.web.boards.heir.scene import HeirScene
 from heliopolis.web.boards.heir.voice import Voice, voice
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, markup
+from heliopolis.web.frames import NOTHING, Drawing, Frame, gap, markup
 from heliopolis.web.pieces import glyph
-from heliopolis.web.scene import Scene
 from heliopolis.web.seatbar import seat_list, tag
 
 NO_FORECAST = Markup(span(class_="fore"))
 
 
-def seat_bar(scene: Scene) -> Drawing:
+def seat_bar(scene: HeirScene) -> Drawing:
     """Draw a line for each seat: name, what the final scoring would pay as things stand, points."""
     said = voice(scene.speaker.language)
     finished = scene.view["phase"] == "finished"
     rows = []
     for seat, shown in enumerate(scene.view["seats"]):
         sealed = said.say("heir-has-sealed") if shown["decided"] else ""
-        check = sealed_check(sealed) if sealed else NOTHING
         row = seat_row(seat, acting=seat in scene.acting).fill(
-            escape(scene.names[seat]),
-            tag(scene.tags[seat], sealed),
-            check,
-            scene.clocks[seat],
-            NO_FORECAST if finished else in_sight(said, sum(shown["final"].values())),
-            markup(str(shown["score"])),
+            name=escape(scene.names[seat]),
+            tag=tag(scene.tags[seat], sealed),
+            check=sealed_check(sealed) if sealed else NOTHING,
+            clock=scene.clocks[seat],
+            forecast=NO_FORECAST if finished else in_sight(said, paid_at_the_end(shown["final"])),
+            points=markup(str(shown["score"])),
         )
         rows.append(row)
     return seat_list(scene, rows)
@@ -40,7 +40,10 @@ def seat_row(seat: int, *, acting: bool) -> Frame:
     """Draw what the line of one seat stands in."""
     return Frame(
         li(aria_current="true" if acting else None)[
-            mark(seat), span(class_="name")[GAP, GAP, GAP, GAP], GAP, span(class_="pts num")[GAP]
+            mark(seat),
+            span(class_="name")[gap("name"), gap("tag"), gap("check"), gap("clock")],
+            gap("forecast"),
+            span(class_="pts num")[gap("points")],
         ]
     )
 

@@ -7,38 +7,41 @@ from markupsafe import Markup, escape
 
 from heliopolis.web.boards.heir.cards import monuments
 from heliopolis.web.boards.heir.marks import card_back, mark, sign, small_card
+from heliopolis.web.boards.heir.scene import HeirScene
 from heliopolis.web.boards.heir.tracker import tracker
 from heliopolis.web.boards.heir.voice import Voice, voice
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, join
-from heliopolis.web.scene import Scene
+from heliopolis.web.frames import NOTHING, Drawing, Frame, gap, join
 
-SIDE = Frame(div(class_="side", id="side")[GAP, GAP, GAP])
+SIDE = Frame(div(class_="side", id="side")[gap("trackers"), gap("monuments"), gap("corner")])
 
 
-def side(scene: Scene) -> Drawing:
+def side(scene: HeirScene) -> Drawing:
     """Draw what lies beside the board."""
     said = voice(scene.speaker.language)
     seats = [1 - scene.viewer] if scene.viewer is not None else [1, 0]
     if scene.view["phase"] == "finished":
         seats = []
-    trackers = join([tracker(scene, said, seat) for seat in seats])
-    return SIDE.fill(trackers, monuments(scene, said), corner(scene, said))
+    return SIDE.fill(
+        trackers=join([tracker(scene, said, seat) for seat in seats]),
+        monuments=monuments(scene, said),
+        corner=corner(scene, said),
+    )
 
 
 # The Corner Pyramid.
 
 
-def corner(scene: Scene, said: Voice) -> Drawing:
+def corner(scene: HeirScene, said: Voice) -> Drawing:
     """Draw the offerings of both players, face down; to their own player what they are."""
     view = scene.view
     first = scene.viewer if scene.viewer is not None else 0
     opens = view["round"] + view["round"] % 2
     bonus = view["corners"][opens // 2 - 1]
     return corner_frame(said).fill(
-        NOTHING if view["phase"] == "finished" or not opens else next_bonus(said, opens, bonus),
-        offerings(scene, said, 1 - first),
-        offerings(scene, said, first),
-        join([gift(said, card) for card in view["supply"]]),
+        bonus=NOTHING if view["phase"] == "finished" or not opens else next_bonus(said, opens, bonus),
+        above=offerings(scene, said, 1 - first),
+        below=offerings(scene, said, first),
+        supply=join([gift(said, card) for card in view["supply"]]),
     )
 
 
@@ -50,8 +53,12 @@ def corner_frame(said: Voice) -> Frame:
         section(class_="corner slab", aria_label=name)[
             div(class_="cp-art", title=said.about("pyramid", "heir.pharaoh.4"))[sign("corner-pyramid")],
             div(class_="cp-body")[
-                h2(class_="overline")[name, GAP],
-                div(class_="offers")[GAP, GAP, span(class_="supply", title=said.about("gift", "heir.magic.a"))[GAP]],
+                h2(class_="overline")[name, gap("bonus")],
+                div(class_="offers")[
+                    gap("above"),
+                    gap("below"),
+                    span(class_="supply", title=said.about("gift", "heir.magic.a"))[gap("supply")],
+                ],
             ],
         ]
     )
@@ -63,24 +70,25 @@ def next_bonus(said: Voice, sun: int, points: int) -> Markup:
     return Markup(span(class_="worth")[said.say("heir-opens", sun=sun, points=points)])
 
 
-def offerings(scene: Scene, said: Voice, seat: int) -> Drawing:
+def offerings(scene: HeirScene, said: Voice, seat: int) -> Drawing:
     """Draw a player's offerings."""
     shown = scene.view["seats"][seat]
     count = shown["offerings_count"]
-    if seat == scene.viewer:
-        cards = [own_offering(said, card) for card in shown["offerings"]]
-    else:
+    own = shown["offerings"]
+    if own is None:
         cards = [offering(said, seat, slot) for slot in range(count)]
-    return offerings_frame(said, seat, count).fill(escape(scene.names[seat]), join(cards))
+    else:
+        cards = [own_offering(said, card) for card in own]
+    return offerings_frame(said, seat, count).fill(name=escape(scene.names[seat]), cards=join(cards))
 
 
 @lru_cache(maxsize=64)
 def offerings_frame(said: Voice, seat: int, count: int) -> Frame:
     """Draw what so many offerings of a player lie in."""
-    label, about = said.say("heir-offerings", player=GAP, count=count), said.about("offering", "heir.pharaoh.3")
+    label, about = said.say("heir-offerings", player=gap("name"), count=count), said.about("offering", "heir.pharaoh.3")
     return Frame(
         span(class_="off", role="group", aria_label=label, title=about)[
-            mark(seat), span(class_="pair")[GAP], b(class_="num")[str(count)]
+            mark(seat), span(class_="pair")[gap("cards")], b(class_="num")[str(count)]
         ]
     )
 

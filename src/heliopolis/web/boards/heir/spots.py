@@ -5,19 +5,20 @@ from functools import lru_cache
 from htpy import Element, b, button, div, g, svg
 from markupsafe import Markup
 
+from heliopolis.games.heir.board_parts import Preview
 from heliopolis.web.boards.heir.marks import OWN, SHEET, STEP, box, centre_of, token_figure
-from heliopolis.web.boards.heir.rays import Shown, badges, beams, kind_of_monument
+from heliopolis.web.boards.heir.rays import badges, beams, kind_of_monument
+from heliopolis.web.boards.heir.scene import HeirScene
 from heliopolis.web.boards.heir.voice import Voice, cited
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join, markup, whole
+from heliopolis.web.frames import NOTHING, Drawing, Frame, Piece, gap, join, markup, whole
 from heliopolis.web.pieces import SPRITE
-from heliopolis.web.scene import Scene
 
 SPOTS = {"base": "heir.setup.5", "mark": "heir.setup.6", "place": "heir.seshat.1", "move": "heir.geb.3"}
 """The verbs whose choices are spaces, and the paragraph about each."""
-GHOSTS = Frame(Markup('<svg class="defs" aria-hidden="true"><defs>{}</defs></svg>').format(GAP))
+GHOSTS = Frame(Markup('<svg class="defs" aria-hidden="true"><defs>{}</defs></svg>').format(gap("shapes")))
 
 
-def spots(scene: Scene, said: Voice, names: list[Markup]) -> list[Piece]:
+def spots(scene: HeirScene, said: Voice, names: list[Markup]) -> list[Piece]:
     """Draw the spaces that can be chosen, each with what it would score."""
     drawn: list[Piece] = []
     previews = scene.view["previews"]
@@ -56,16 +57,14 @@ def spot_button(space: str, notation: str, label: str) -> Element:
     return button(type="button", class_="spot", style=place, data_act=notation, aria_label=label, title=about)
 
 
-def preview_spot(scene: Scene, said: Voice, names: list[Markup], action: int, shown: Shown) -> Drawing:
+def preview_spot(scene: HeirScene, said: Voice, names: list[Markup], action: int, shown: Preview) -> Drawing:
     """Draw a space for the monument; while it is looked at, its rays and what they and others would score."""
     notation, view = scene.game.actions[action], scene.view
-    space, words = notation.partition(" ")[2], told(said, names, shown)
     return preview_frame(said, action, notation).fill(
-        words,
-        words,
-        spot_points(shown["owner"], shown["points"]) if shown["points"] else NOTHING,
-        beams(space, shown),
-        badges(space, shown, kind_of_monument(view), view["moons"], ghost(space, shown["turned"])),
+        words=told(said, names, shown),
+        points=spot_points(shown["owner"], shown["points"]) if shown["points"] else NOTHING,
+        beams=beams(shown),
+        badges=badges(shown, kind_of_monument(view), view["moons"], ghost(shown["space"], shown["turned"])),
     )
 
 
@@ -79,45 +78,47 @@ def spot_points(owner: int, points: int) -> Markup:
 def preview_frame(said: Voice, action: int, notation: str) -> Frame:
     """Draw a space for the monument without what it would score."""
     space = notation.partition(" ")[2]
-    pressed = spot_button(space, notation, f"{said.action(action)}. {GAP}")
-    return Frame(div(class_="look", id=f"to-{space}")[pressed[GAP], GAP, GAP])
+    pressed = spot_button(space, notation, f"{said.action(action)}. {gap('words')}")
+    return Frame(div(class_="look", id=f"to-{space}")[pressed[gap("points")], gap("beams"), gap("badges")])
 
 
-def told(said: Voice, names: list[Markup], shown: Shown) -> Markup:
+def told(said: Voice, names: list[Markup], shown: Preview) -> Markup:
     """Say what a choice would score, and what the tokens of each player would gain."""
-    sentences = [whole(would_score(said, shown["points"]).fill(names[shown["owner"]]))]
+    sentences = [whole(would_score(said, shown["points"]).fill(name=names[shown["owner"]]))]
     if shown["gains"]:
         for seat, name in enumerate(names):
             gained = sum([gain["points"] for gain in shown["gains"] if gain["owner"] == seat])
             if gained:
-                sentences.append(whole(would_gain(said, gained).fill(name)))
+                sentences.append(whole(would_gain(said, gained).fill(name=name)))
     return markup(" ".join(sentences))
 
 
 @lru_cache(maxsize=128)
 def would_score(said: Voice, points: int) -> Frame:
     """Say what somebody would score."""
-    return Frame(said.say("heir-would-score", player=GAP, points=points))
+    return Frame(said.say("heir-would-score", player=gap("name"), points=points))
 
 
 @lru_cache(maxsize=128)
 def would_gain(said: Voice, points: int) -> Frame:
     """Say what somebody's other tokens would gain."""
-    return Frame(said.say("heir-would-gain", player=GAP, points=points))
+    return Frame(said.say("heir-would-gain", player=gap("name"), points=points))
 
 
 # This round's monument, where it would stand.
 
 
-def ghosts(scene: Scene) -> Drawing:
+def ghosts(scene: HeirScene) -> Drawing:
     """Define this round's monument in each turn that a preview shows."""
     view = scene.view
     kind = kind_of_monument(view)
     turns = {shown["turned"]: shown for shown in view["previews"].values()}
-    return GHOSTS.fill(join([ghost_shape(turn, figure_of(turns[turn], kind, view["moons"])) for turn in sorted(turns)]))
+    return GHOSTS.fill(
+        shapes=join([ghost_shape(turn, figure_of(turns[turn], kind, view["moons"])) for turn in sorted(turns)])
+    )
 
 
-def figure_of(shown: Shown, kind: str, moons: dict[str, int]) -> Markup:
+def figure_of(shown: Preview, kind: str, moons: dict[str, int]) -> Markup:
     """Draw the token of a preview."""
     return token_figure(kind, shown["owner"], tuple(shown["arrows"]), moons[kind])
 
@@ -134,12 +135,14 @@ def ghost(space: str, turned: int) -> Markup:
     return Markup(f'<use href="#heir-ghost-{turned}" x="{x:g}" y="{y:g}"/>')
 
 
-def turn_layer(scene: Scene, shown: Shown) -> Drawing:
+def turn_layer(scene: HeirScene, shown: Preview) -> Drawing:
     """Draw what one turn of the token would mean; it is shown while its button is looked at."""
-    view, space = scene.view, shown["space"]
+    view = scene.view
     kind = kind_of_monument(view)
-    return layer_frame(shown["turned"], space).fill(
-        beams(space, shown), figure_of(shown, kind, view["moons"]), badges(space, shown, kind, view["moons"])
+    return layer_frame(shown["turned"], shown["space"]).fill(
+        beams=beams(shown),
+        token=figure_of(shown, kind, view["moons"]),
+        badges=badges(shown, kind, view["moons"]),
     )
 
 
@@ -147,5 +150,7 @@ def turn_layer(scene: Scene, shown: Shown) -> Drawing:
 def layer_frame(turned: int, space: str) -> Frame:
     """Draw what the rays, the token and the points of one turn stand in."""
     x, y = centre_of(space)
-    figure = svg(class_="badges", viewBox="0 0 720 720", aria_hidden="true")[g(transform=f"translate({x} {y})")[GAP]]
-    return Frame(div(class_=f"layer turn-{turned}", id=f"layer-{turned}")[GAP, figure, GAP])
+    figure = svg(class_="badges", viewBox="0 0 720 720", aria_hidden="true")[
+        g(transform=f"translate({x} {y})")[gap("token")]
+    ]
+    return Frame(div(class_=f"layer turn-{turned}", id=f"layer-{turned}")[gap("beams"), figure, gap("badges")])

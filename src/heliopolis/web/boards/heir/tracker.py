@@ -8,15 +8,15 @@ from markupsafe import Markup, escape
 from heliopolis.games.heir.components import CARD_NAMES
 from heliopolis.web.boards.heir.marks import OWN, mark, sign, split
 from heliopolis.web.boards.heir.palace import has_sealed_card
+from heliopolis.web.boards.heir.scene import HeirScene
 from heliopolis.web.boards.heir.voice import Voice, cited
-from heliopolis.web.frames import GAP, Drawing, Frame, join
+from heliopolis.web.frames import Drawing, Frame, gap, join
 from heliopolis.web.pieces import glyph
-from heliopolis.web.scene import Scene
 
 NUMBERS = {card: int(split(card)[0]) for card in CARD_NAMES}
 
 
-def tracker(scene: Scene, said: Voice, seat: int) -> Drawing:
+def tracker(scene: HeirScene, said: Voice, seat: int) -> Drawing:
     """Draw which bidding cards a player may still hold, and how many."""
     view = scene.view
     shown = view["seats"][seat]
@@ -25,29 +25,26 @@ def tracker(scene: Scene, said: Voice, seat: int) -> Drawing:
     hand = shown["hand_count"] - sealed
     bid = own["bid"] or "" if own and view["phase"] == "bid" else ""
     certain = shown["certain"] if shown["offerings_count"] else []
-    name = escape(scene.names[seat])
     return tracker_frame(said, seat).fill(
-        name,
-        name,
-        fan(said, seat, hand, shown["magic_count"]),
-        name,
-        escape(said.words(shown["possible"])),
-        cells(said, shown["possible"], certain, bid),
-        note(said, hand, shown["offerings_count"], sealed, sure=bool(certain), ringed=bool(bid)),
+        name=escape(scene.names[seat]),
+        fan=fan(said, seat, hand, shown["magic_count"]),
+        cards=escape(said.words(shown["possible"])),
+        cells=cells(said, shown["possible"], certain, bid),
+        note=note(said, hand, shown["offerings_count"], sealed, sure=bool(certain), ringed=bool(bid)),
     )
 
 
 @lru_cache(maxsize=4)
 def tracker_frame(said: Voice, seat: int) -> Frame:
-    """Draw what a player's name and cards stand in; in every language the name comes before the cards."""
-    label = said.say("heir-may-hold", player=GAP)
-    told = said.say("heir-may-hold-cards", player=GAP, cards=GAP)
+    """Draw what a player's name and cards stand in."""
+    label = said.say("heir-may-hold", player=gap("name"))
+    told = said.say("heir-may-hold-cards", player=gap("name"), cards=gap("cards"))
     about = cited(said.say("heir-tracker-about"), "heir.thoth.1")
     return Frame(
         section(class_="hand2 slab", aria_label=label)[
-            header[mark(seat), h2(class_="overline")[label], GAP],
-            div(class_="tracker", role="img", aria_label=told, title=about)[GAP],
-            p(class_="note")[GAP],
+            header[mark(seat), h2(class_="overline")[label], gap("fan")],
+            div(class_="tracker", role="img", aria_label=told, title=about)[gap("cells")],
+            p(class_="note")[gap("note")],
         ]
     )
 
