@@ -22,13 +22,15 @@ won = { $players } { $count ->
 }.
 beaten = { $player } is beaten.
 about-unknown = Nothing is known of “{ $text }”. Try one of: { $words }
-rules-unknown = There is no paragraph “{ $text }”. Chapters: { $chapters }
-rules-how = One chapter or paragraph alone: rules CHAPTER or rules PARAGRAPH. Chapters: { $chapters }
+rules-unknown = No paragraph has “{ $text }”. Type rules for what there is.
+rules-contents = Chapters
+rules-how = rules CHAPTER, rules PARAGRAPH or rules WORDS show what you look for, rules all shows everything.
+rules-example = Example
 choice-means = “{ $notation }” means: { $meaning }
 help = Choose by number, or by word (“{ $example }”, or its beginning).
     help WORD      what a piece is and does
     hint           the best choices, and where they may lead
-    rules [WHERE]  the rules, a chapter or a paragraph of them
+    rules [WORDS]  the rules in short, a chapter, a paragraph, or those that have these words
     log            all that has happened
     undo           take back your last decision, if nothing was revealed since
     quit           save the game and leave

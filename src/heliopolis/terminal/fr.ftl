@@ -25,13 +25,15 @@ won = { $count ->
 }.
 beaten = { $player } est battu.
 about-unknown = On ne sait rien de « { $text } ». Essayez un de ces mots : { $words }
-rules-unknown = Il n'y a pas de paragraphe « { $text } ». Chapitres : { $chapters }
-rules-how = Un chapitre ou un paragraphe seul : règles CHAPITRE ou règles PARAGRAPHE. Chapitres : { $chapters }
+rules-unknown = Aucun paragraphe ne contient « { $text } ». Tapez règles pour voir ce qu'il y a.
+rules-contents = Chapitres
+rules-how = règles CHAPITRE, règles PARAGRAPHE ou règles MOTS montrent ce que vous cherchez, règles tout montre tout.
+rules-example = Exemple
 choice-means = Tapez le numéro, ou le mot : « { $notation } » veut dire « { $meaning } »
 help = Choisissez par numéro, ou par mot : « { $example } » ou « { $meaning } », ou leur début.
     aide MOT         ce qu'est une pièce et ce qu'elle fait
     conseil          les meilleurs choix, et où ils peuvent mener
-    règles [OÙ]      les règles, un chapitre ou un paragraphe
+    règles [MOTS]    les règles en bref, un chapitre, un paragraphe ou ceux qui ont ces mots
     journal          tout ce qui s'est passé
     annuler          reprendre votre dernière décision, si rien n'a été révélé depuis
     quitter          enregistrer la partie et partir

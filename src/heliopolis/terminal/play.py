@@ -12,10 +12,11 @@ from heliopolis.core.driver import Chooser, ask
 from heliopolis.core.errors import HeliopolisError, Refusal, UndoError
 from heliopolis.core.folding import unaccented
 from heliopolis.core.rng import Rng
-from heliopolis.core.rules import Paragraph, paragraph, paragraphs
+from heliopolis.core.rules import paragraph
 from heliopolis.core.session import Session
 from heliopolis.core.state import OVER
 from heliopolis.language import GameSpeaker, Speaker
+from heliopolis.terminal import rulebook
 from heliopolis.terminal.boards import draw_board
 from heliopolis.terminal.choices import Choice, choices, matching
 from heliopolis.terminal.hints import advice
@@ -215,7 +216,8 @@ class TerminalGame:
                 self.session.decide(seat, self.game.action(text))
             except Refusal as refusal:
                 self.console.print(self.words.say("refused", reason=self.reason(refusal, seat)), markup=False)
-                self.show_paragraph(paragraph(self.game, refusal.rule, self.speaker.language))
+                rule = paragraph(self.game, refusal.rule, self.speaker.language)
+                self.console.print(rulebook.written(rule, self.words))
             return
         self.console.print(self.words.say("not-understood", text=text, count=len(menu)), markup=False)
 
@@ -245,21 +247,15 @@ class TerminalGame:
             self.console.print(self.words.say("about-unknown", text=text, words=words), markup=False)
 
     def show_rules(self, where: str) -> None:
-        """Print the whole rules, a chapter or a paragraph."""
-        every = paragraphs(self.game, self.speaker.language)
-        prefix = where if where.startswith(f"{self.game.info.name}.") else f"{self.game.info.name}.{where}".rstrip(".")
-        found = [each for each in every if each.id == prefix or each.id.startswith(f"{prefix}.")]
-        for each in found:
-            self.show_paragraph(each)
-        chapters = ", ".join(dict.fromkeys(each.id.split(".")[1] for each in every))
+        """Print the first screen of the rules, or what is asked for."""
         if not where:
-            self.console.print(self.words.say("rules-how", chapters=chapters), style="dim", markup=False)
-        elif not found:
-            self.console.print(self.words.say("rules-unknown", text=where, chapters=chapters), markup=False)
-
-    def show_paragraph(self, rule: Paragraph) -> None:
-        """Print a paragraph of the rules."""
-        self.console.print(Text.assemble((f"{rule.id}  ", "bold"), rule.text))
+            self.console.print(rulebook.first_screen(self.game, self.words))
+            return
+        found = rulebook.meant(self.game, self.speaker.language, where)
+        for each in found:
+            self.console.print(rulebook.written(each, self.words))
+        if not found:
+            self.console.print(self.words.say("rules-unknown", text=where), markup=False)
 
     def show_end(self) -> None:
         """Print the last lines of the log, the final board, every score line and the places; keep the game."""
