@@ -1,4 +1,4 @@
-"""Shared by all tests: which engine runs, and a game from outside the house."""
+"""Shared by all tests: which engine runs, and games from outside the house."""
 
 import os
 from collections.abc import Iterator
@@ -26,3 +26,11 @@ def sticks() -> Iterator[Game]:
     registry.register("sticks", "examples.sticks")
     yield registry.game("sticks")
     registry.forget("sticks")
+
+
+@pytest.fixture(scope="module")
+def liar() -> Iterator[Game]:
+    """Register the example game with secrets, for one file alone."""
+    registry.register("liar", "examples.liar", heuristics="examples.liar.heuristics:LiarHeuristics")
+    yield registry.game("liar")
+    registry.forget("liar")

@@ -19,6 +19,7 @@ PACKAGES = [
     "heliopolis.terminal",
     "heliopolis.web",
     "heliopolis.web.boards.pyramidice",
+    "examples.liar",
     "examples.sticks",
     *(registry.game(name).package for name in registry.names()),
 ]

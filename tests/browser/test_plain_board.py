@@ -1,8 +1,8 @@
-"""A game without a board of its own: the plain table, on which the example game is played."""
+"""A game without a board of its own: the plain table, on which the example games are played."""
 
 import pytest
-from playwright.sync_api import FloatRect, Page
-from tests.browser.acting import play, see_result
+from playwright.sync_api import FloatRect, Page, expect
+from tests.browser.acting import CHOICES, play, see_result
 from tests.browser.conftest import Visit
 from tests.browser.test_for_everyone import PHONE
 from tests.browser.test_play import table_of
@@ -27,6 +27,21 @@ def test_a_game_from_outside_is_played_from_the_lobby_to_its_final_score(
     card.get_by_role("button", name=play_now).click()
     page.wait_for_url("**/t/*")
     assert play(page, lambda page, _: page.get_by_role("button", name=take_one).click()) > 0
+    see_result(page, server.ask(lambda house: house.look(table_of(page))))
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_one_with_secrets_is_played_and_shows_a_seat_its_own_dice_alone(
+    visit: Visit, server: Server, liar: Game, locale: str
+) -> None:
+    play_now, _ = LANGUAGES[locale]
+    page = visit(locale=locale)
+    card = page.locator("article.card", has=page.get_by_role("heading", name=liar.info.title, exact=True))
+    card.get_by_role("button", name=play_now).click()
+    page.wait_for_url("**/t/*")
+    cups = page.get_by_text({"en-GB": "under the cup", "fr-FR": "sous le gobelet"}[locale])
+    expect(cups).to_have_count(1)
+    assert play(page, lambda page, _: page.locator(CHOICES).last.click()) > 0
     see_result(page, server.ask(lambda house: house.look(table_of(page))))
 
 

@@ -17,7 +17,6 @@ COMMAND`), or, once and for all, by the package that installs it, as an entry po
 import logging
 from dataclasses import dataclass
 from importlib import import_module
-from importlib.metadata import entry_points
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any
 
@@ -114,6 +113,8 @@ def _register_installed() -> None:
     if _installed_are_known:
         return
     _installed_are_known = True
+    from importlib.metadata import entry_points  # here, since it takes as long to import as all the rest
+
     for entry in entry_points(group=ENTRY_POINTS):
         try:
             entry.load()

@@ -1,0 +1,41 @@
+# What the view names
+
+word-in_play = Dice in play
+word-bid = Bid
+word-count = at least
+word-face = showing
+word-bidder_seat = Bid by
+word-dice = Dice
+word-cup = under the cup
+word-shown = last shown
+
+# Decisions
+
+ask-round = { $doubt ->
+    [0] Make a bid: how many of all dice show which face?
+   *[other] Bid higher, or doubt the bid.
+}
+
+do-bid = { $a ->
+    [one] At least 1 die showing { $b }
+   *[other] At least { $a } dice showing { $b }
+}
+do-doubt = Doubt
+
+log-bid = { $a ->
+    [one] { $player } bids at least 1 die showing { $b }.
+   *[other] { $player } bids at least { $a } dice showing { $b }.
+}
+log-doubt = { $player } doubts.
+
+# What follows
+
+event-shown = { $player } shows { $dice }.
+event-counted = { $there ->
+    [0] No die shows { $face }.
+    [one] One die shows { $face }.
+   *[other] { $there } dice show { $face }.
+}
+event-out = { $player } is out.
+
+score-die = a die

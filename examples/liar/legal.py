@@ -1,0 +1,16 @@
+"""What a seat may do: the one place where legality stands."""
+
+from examples.liar import actions as act
+from examples.liar.components import FACES
+from examples.liar.state import NOTHING, LiarState
+
+from heliopolis.core.state import Actions
+
+
+def write_legal(state: LiarState, into: Actions) -> None:
+    """Bid higher, of no more dice than there are; doubt a bid (liar.round.3, liar.round.4, liar.doubt.1)."""
+    first = act.BID if state.bid == NOTHING else state.bid + 1
+    for bid in range(first, act.bid(sum(state.left), FACES) + 1):
+        into.add(bid)
+    if state.bid != NOTHING:
+        into.add(act.DOUBT)
