@@ -5,13 +5,13 @@ from functools import partial
 import pytest
 from tests.games.gold.positions import cell, do, position
 
+from heliopolis.core.bits import bit
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import CHANCE, OVER, Actions, State
-from heliopolis.games.gold import paths
-from heliopolis.games.gold.cells import bit_of
+from heliopolis.games.gold import areas as area, paths, phases as at
 from heliopolis.games.gold.components import CELLS
 from heliopolis.games.gold.game import GAME
-from heliopolis.games.gold.state import ARCHAEOLOGIST, LANTERNS, ROW, TURN, GoldState
+from heliopolis.games.gold.state import GoldState
 from heliopolis.players.heuristics.base import Heuristics, contest, expected, playout
 from heliopolis.players.heuristics.gold import GoldHeuristics
 from heliopolis.players.heuristics.gold_ways import NEVER, Distances, way_out
@@ -74,9 +74,9 @@ def test_distances_are_those_of_the_rules_with_and_without_lanterns() -> None:
     distances = Distances()
     compared = 0
     for state in moments(2, seed=1)[::5]:
-        row = int(state.actor() * ROW)
-        figure, lanterns = state.areas[row + ARCHAEOLOGIST], state.areas[row + LANTERNS]
-        distances.measure(state, bit_of(figure), lanterns)
+        row = int(state.actor() * area.ROW)
+        figure, lanterns = state.areas[row + area.ARCHAEOLOGIST], state.areas[row + area.LANTERNS]
+        distances.measure(state, bit(figure), lanterns)
         assert [distances.to(goal) for goal in range(int(CELLS))] == paths.actions_to(state, figure, lanterns)
         compared += lanterns != 0
     assert compared > 5
@@ -85,9 +85,9 @@ def test_distances_are_those_of_the_rules_with_and_without_lanterns() -> None:
 def test_the_nearest_of_several_cards_counts() -> None:
     state = gold(position(HALL))
     distances = Distances()
-    distances.measure(state, bit_of(state.start), 0)
-    assert distances.nearest(bit_of(cell("a1")) | bit_of(cell("c2"))) == 2
-    assert distances.nearest(bit_of(cell("a1")) | bit_of(cell("b3"))) == 0
+    distances.measure(state, bit(state.start), 0)
+    assert distances.nearest(bit(cell("a1")) | bit(cell("c2"))) == 2
+    assert distances.nearest(bit(cell("a1")) | bit(cell("b3"))) == 0
     assert distances.nearest(0) == NEVER
 
 
@@ -109,7 +109,7 @@ def test_a_way_out_is_found_only_if_it_does_not_fall_before() -> None:
 
 def test_lanterns_shorten_the_way_out() -> None:
     state = gold(position("X┬┐ │││ └S┘", keeper=1, bust_chamber="a1", lost=["bust"]))
-    assert way_out(state, cell("c1"), cell("c1"), bit_of(cell("c2")) | bit_of(cell("c3")), 1, 0) == 1
+    assert way_out(state, cell("c1"), cell("c1"), bit(cell("c2")) | bit(cell("c3")), 1, 0) == 1
 
 
 def test_the_chamber_of_the_bust_is_not_trusted_to_last() -> None:
@@ -243,7 +243,7 @@ def test_a_playout_stops_after_some_steps_but_never_with_a_card_in_hand() -> Non
         heuristics.patience = steps
         state = begun.clone()
         playout(state, heuristics, SeededRng(4), Actions(), 1)
-        assert state.phase == TURN
+        assert state.phase == at.TURN
         assert state.actor() >= 0
 
 

@@ -72,6 +72,11 @@ class Maze:
                 found.append(other)
         return found
 
+    def passages(self) -> set[tuple[str, str]]:
+        """List all pairs of cards between which one can pass, the upper or left one first."""
+        pairs = [(where, other) for where in self.cards for other in self.passable(where)]
+        return {(name(first), name(second)) for first, second in pairs if first[::-1] < second[::-1]}
+
     def one_action(self, where: Place, seat: int) -> set[str]:
         """Follow every way over lanterns of a seat."""
         found: set[Place] = set()

@@ -25,24 +25,9 @@ from heliopolis.core import driver
 from heliopolis.core.errors import Refusal
 from heliopolis.core.journal import JournalEvent
 from heliopolis.core.state import CHANCE, State
-from heliopolis.games.gold.components import DANGERS, KIND_NAMES, SHAPE_NAMES
+from heliopolis.games.gold import areas as area, phases as at, places as place
+from heliopolis.games.gold.components import CELL_NAMES, DANGERS, KIND_NAMES, SHAPE_NAMES
 from heliopolis.games.gold.game import GAME
-from heliopolis.games.gold.state import (
-    ARCHAEOLOGIST,
-    BANKED,
-    CARRIED,
-    GONE,
-    HELD,
-    LANTERNS,
-    PILE,
-    POINTS,
-    PORTER,
-    REACHED,
-    ROW,
-    STOCK,
-    TURN,
-)
-from heliopolis.games.gold.words import CELL_NAMES
 
 CORRIDORS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 CHAMBERS = "   ╚ ║╔╠ ╝═╩╗╣╦╬"
@@ -94,24 +79,24 @@ def position(
     )
     saved = GAME.new(seats, None, edition).save()
     start = next(where for where, glyph in cards.items() if glyph == "S")
-    saved.update(phase=int(TURN), acting=turn, turn=turn, actions_left=actions, start=start)
+    saved.update(phase=int(at.TURN), acting=turn, turn=turn, actions_left=actions, start=start)
     saved.update(keeper=keeper, fuse=fuse, quiet_turns=quiet_turns, photos_left=(1 << len(photos)) - 1)
     saved["bust_chamber"] = -1 if bust_chamber is None else cell(bust_chamber)
     lay_cards(saved, cards, len(rows))
     saved["cards"] = [unseen[kind] for kind in KIND_NAMES]
     figures(saved, seats, start, archaeologists.split(), porters.split())
-    bust = next((place for what, place in all_treasures(loose, carried, banked, lost) if what == "bust"), int(PILE))
-    saved["treasures"] = [place for _, place in places] + [bust]
-    for index, place in enumerate(saved["treasures"]):
-        if HELD <= place < BANKED:
-            saved["areas"][(place - HELD) * ROW + CARRIED] = index
+    busts = [where for what, where in all_treasures(loose, carried, banked, lost) if what == "bust"]
+    saved["treasures"] = [where for _, where in places] + (busts or [int(place.PILE)])
+    for index, where in enumerate(saved["treasures"]):
+        if place.HELD <= where < place.BANKED:
+            saved["areas"][(where - place.HELD) * area.ROW + area.CARRIED] = index
     for seat in range(seats):
-        row = int(seat * ROW)
+        row = int(seat * area.ROW)
         lit = (lanterns or {}).get(seat, "").split()
-        saved["areas"][row + LANTERNS] = sum(1 << cell(name) for name in lit)
-        saved["areas"][row + STOCK] = (stock or {}).get(seat, 5 - len(lit))
-        saved["areas"][row + POINTS] = (points or {}).get(seat, 0)
-        saved["areas"][row + REACHED] = (reached or {}).get(seat, 0)
+        saved["areas"][row + area.LANTERNS] = sum(1 << cell(name) for name in lit)
+        saved["areas"][row + area.STOCK] = (stock or {}).get(seat, 5 - len(lit))
+        saved["areas"][row + area.POINTS] = (points or {}).get(seat, 0)
+        saved["areas"][row + area.REACHED] = (reached or {}).get(seat, 0)
     saved["moment"] = max((reached or {0: 0}).values())
     return GAME.restore(saved)
 
@@ -124,9 +109,9 @@ def all_treasures(
 ) -> list[tuple[int | str, int]]:
     """List the treasures on the table, each with its place."""
     found: list[tuple[int | str, int]] = [(what, cell(name)) for name, many in (loose or {}).items() for what in many]
-    found += [(what, int(HELD) + seat) for seat, what in (carried or {}).items()]
-    found += [(what, int(BANKED) + seat) for seat, many in (banked or {}).items() for what in many]
-    return found + [(what, int(GONE)) for what in lost]
+    found += [(what, int(place.HELD) + seat) for seat, what in (carried or {}).items()]
+    found += [(what, int(place.BANKED) + seat) for seat, many in (banked or {}).items() for what in many]
+    return found + [(what, int(place.GONE)) for what in lost]
 
 
 def treasure_places(
@@ -137,8 +122,8 @@ def treasure_places(
     pile: Sequence[int],
 ) -> list[tuple[int, int]]:
     """List all treasures but the bust as points and place, by their points."""
-    found = [(what, place) for what, place in all_treasures(loose, carried, banked, lost) if isinstance(what, int)]
-    return sorted(found + [(worth, int(PILE)) for worth in pile])
+    found = [(what, where) for what, where in all_treasures(loose, carried, banked, lost) if isinstance(what, int)]
+    return sorted(found + [(worth, int(place.PILE)) for worth in pile])
 
 
 def unseen_cards(cards: Mapping[int, str], hidden: Mapping[str, int]) -> Counter[str]:
@@ -195,10 +180,10 @@ def lay_cards(saved: dict[str, Any], cards: Mapping[int, str], side: int) -> Non
 
 def figures(saved: dict[str, Any], seats: int, start: int, archaeologists: list[str], porters: list[str]) -> None:
     """Set the figures on their cards."""
-    for figure, names in ((ARCHAEOLOGIST, archaeologists), (PORTER, porters)):
+    for figure, names in ((area.ARCHAEOLOGIST, archaeologists), (area.PORTER, porters)):
         for seat in range(seats):
             name = names[seat] if seat < len(names) else ""
-            saved["areas"][int(seat * ROW + figure)] = -1 if name == "-" else cell(name) if name else start
+            saved["areas"][int(seat * area.ROW + figure)] = -1 if name == "-" else cell(name) if name else start
 
 
 def do(state: State, *lines: str) -> list[JournalEvent]:

@@ -386,6 +386,12 @@ class Referee:
         self.on(self.card).sides = ""
         return way
 
+    def toll(self, way: set[str]) -> tuple[int, int]:
+        """Count the figures that a mummy would chase from some cards, and the lanterns that a curse would blow out."""
+        met = [self.on(card) for card in way]
+        figures = sum(len(card.archaeologists + card.porters) for card in met if card.face != "start")
+        return figures, sum(len(card.lanterns) for card in met)
+
     def first(self, kind: str, among: list[Treasure]) -> Treasure:
         """Return one of several treasures that are alike: always the first, as the box has them."""
         return next(each for each in self.box if each in among and each.name == kind)

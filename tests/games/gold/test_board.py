@@ -8,8 +8,8 @@ from tests.games.gold.positions import do, position
 from heliopolis.core.record import new_record
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import State
+from heliopolis.games.gold import phases as at
 from heliopolis.games.gold.game import GAME
-from heliopolis.games.gold.knowledge import PHASES
 from heliopolis.language import GameSpeaker
 from heliopolis.terminal.boards.gold import board
 
@@ -88,7 +88,7 @@ def test_every_action_outcome_and_phase_has_words(language: str) -> None:
         assert speaker.action(action)
     for outcome in range(len(GAME.outcomes)):
         assert speaker.outcome(outcome, "Ada")
-    for phase in PHASES:
+    for phase in at.NAMES:
         assert speaker.say(f"ask-{phase}")
     for name in speaker.named("about"):
         assert speaker.has(f"word-{name}")

@@ -46,7 +46,13 @@ def test_left_alone_the_chamber_falls_after_the_third_turn_of_its_discoverer() -
         └S─┘
         """
     )
-    assert state.view(None)["collapse"] == {"keeper": 1, "turns": 1, "next": ["b1", "a2"], "fallen": 1}
+    assert state.view(None)["collapse"] == {
+        "keeper": 1,
+        "turns": 1,
+        "next": ["b1", "a2"],
+        "fallen": 1,
+        "order": [2, 0, 1],
+    }
 
 
 @pytest.mark.rule("gold.collapse.1")
@@ -84,7 +90,13 @@ def test_carried_out_the_bust_brings_the_chamber_down_at_once_and_ends_the_turn(
     assert seat_of(state, 0)["porter"] is None
     assert seat_of(state, 2)["archaeologist"] is None
     assert state.scores() == [-1, 0, -2]
-    assert state.view(None)["collapse"] == {"keeper": 0, "turns": 1, "next": ["b1", "a2"], "fallen": 1}
+    assert state.view(None)["collapse"] == {
+        "keeper": 0,
+        "turns": 1,
+        "next": ["b1", "a2"],
+        "fallen": 1,
+        "order": [1, 2, 0],
+    }
 
 
 @pytest.mark.rule("gold.collapse.2")
@@ -131,9 +143,9 @@ def test_once_it_is_out_the_bust_is_carried_like_any_treasure() -> None:
 def test_picking_up_the_bust_without_leaving_changes_nothing() -> None:
     state = position(HALL, archaeologists="a1 a1", loose={"a1": ["bust"]}, bust_chamber="a1", keeper=1, fuse=2)
     do(state, "take bust", "end")
-    assert state.view(None)["collapse"] == {"keeper": 1, "turns": 2, "next": ["a1"], "fallen": 0}
+    assert state.view(None)["collapse"] == {"keeper": 1, "turns": 2, "next": ["a1"], "fallen": 0, "order": [1]}
     do(state, "steal 1", "drop", "end")
-    assert state.view(None)["collapse"] == {"keeper": 1, "turns": 1, "next": ["a1"], "fallen": 0}
+    assert state.view(None)["collapse"] == {"keeper": 1, "turns": 1, "next": ["a1"], "fallen": 0, "order": [0, 1]}
     do(state, "take bust", "end", "end")
     # The bust, in the hands of the first seat, and both archaeologists go down with the chamber.
     assert drawing(state) == maze("x──┐ │??│ ├──┤ └S─┘")

@@ -56,7 +56,7 @@ def test_the_bust_comes_last_when_the_pile_is_empty() -> None:
     events = do(state, "* treasure 2")
     assert card_of(state, "b1")["treasures"] == ["treasure-2", "treasure-3", "bust"]
     assert [event.name for event in events] == ["bust", "photos"]
-    assert state.view(None)["collapse"] == {"keeper": 0, "turns": 3, "next": ["b1"], "fallen": 0}
+    assert state.view(None)["collapse"] == {"keeper": 0, "turns": 3, "next": ["b1"], "fallen": 0, "order": [0, 1, 0]}
 
 
 @pytest.mark.rule("gold.photos.3")

@@ -78,6 +78,7 @@ def compare(state: State, referee: Referee) -> None:
         assert side["carried"] == (player.carried.name if player.carried else None)
         assert side["photos"] == player.photos
         assert sorted(side["treasures"]) == sorted(treasure.name for treasure in player.museum)
+    assert {(first, second) for first, second in view["passages"]} == referee.maze.passages()
     if view["collapse"]:
         assert referee.bust_chamber
         assert view["collapse"]["keeper"] == referee.owner
@@ -88,7 +89,8 @@ def compare(state: State, referee: Referee) -> None:
     if referee.doing == "turn":
         compare_turn(view, referee)
     for sides, way in view["placings"].items():
-        assert set(way) == referee.way_if_open(sides)
+        assert set(way["cards"]) == referee.way_if_open(sides)
+        assert (way["figures"], way["lanterns"]) == referee.toll(set(way["cards"]))
 
 
 def compare_turn(view: dict[str, Any], referee: Referee) -> None:
@@ -98,7 +100,7 @@ def compare_turn(view: dict[str, Any], referee: Referee) -> None:
     for figure, costs in view["costs"].items():
         assert costs == referee.costs(figure)
     at = referee.where("archaeologist", referee.turn)
-    assert set(view["way_home"]) == (referee.maze.shortest_ways(place(at)) if at else set())
+    assert set(view["way_home"]["cards"]) == (referee.maze.shortest_ways(place(at)) if at else set())
 
 
 def comparable(card: dict[str, Any]) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from heliopolis.core.rng import SeededRng
 from heliopolis.core.rules import paragraph
 from heliopolis.games.gold.components import STANDARD, flaws
 from heliopolis.games.gold.game import GAME
-from heliopolis.games.gold.legal import why_not
+from heliopolis.games.gold.refusals import why_not
 
 HALL = "┌┬┐ │╬│ └S┘"
 

@@ -106,8 +106,8 @@ def test_all_figures_begin_on_the_start_card_with_five_lanterns_in_stock(seats: 
 
 @pytest.mark.rule("gold.setup.5")
 def test_five_photos_with_nine_treasures_two_mummies_and_two_curses() -> None:
-    photos = GAME.new(2).view(None)["photos_left"]
-    assert photos == [["mummy", 1], ["curse", 1], ["mummy", 2], ["curse", 2], ["quiet", 3]]
+    photos = [(photo["danger"], photo["treasures"]) for photo in GAME.new(2).view(None)["photos_left"]]
+    assert photos == [("mummy", 1), ("curse", 1), ("mummy", 2), ("curse", 2), ("quiet", 3)]
     assert sum(count for _, count in photos) == 9
 
 

@@ -58,6 +58,11 @@ def test_the_turn_of_the_discovery_is_told_from_those_that_count() -> None:
     assert not state.view(None)["discovery"]
 
 
+def test_one_passes_where_both_facing_sides_are_open() -> None:
+    view = position("┌╴? ╶┘? ?S?").view(None)
+    assert view["passages"] == [["a1", "b1"], ["a2", "b2"]]
+
+
 def test_the_way_home_is_that_of_the_archaeologist_at_turn() -> None:
     state = position(
         """
@@ -67,9 +72,9 @@ def test_the_way_home_is_that_of_the_archaeologist_at_turn() -> None:
         """,
         archaeologists="c1 b3",
     )
-    assert state.view(None)["way_home"] == ["c1", "b2", "c2", "b3"]
+    assert state.view(None)["way_home"]["cards"] == ["c1", "b2", "c2", "b3"]
     do(state, "end")
-    assert state.view(None)["way_home"] == ["b3"]
+    assert state.view(None)["way_home"]["cards"] == ["b3"]
 
 
 def test_each_treasure_keeps_its_place_in_the_list_while_it_travels() -> None:

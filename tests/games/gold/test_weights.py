@@ -14,9 +14,10 @@ from tests.games.gold.positions import cell, possible
 
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import CHANCE, State
+from heliopolis.games.gold import phases as at
 from heliopolis.games.gold.components import KIND_NAMES
 from heliopolis.games.gold.game import GAME
-from heliopolis.games.gold.state import REVEALING, GoldState
+from heliopolis.games.gold.state import GoldState
 
 CARDS = (*["junction"] * 3, *["corner"] * 2, *["chamber-corner"] * 2, "chamber-straight")
 PLACES = ("a1", "c1", "b2", "a2", "c2", "a3", "b3", "c3")
@@ -58,7 +59,7 @@ def before_the_first_reveal() -> State:
 def revealing(state: State, place: str, *, fallen: str = "") -> State:
     """Return the moment at which a card is about to be known, wherever it lies; some cards may have fallen unseen."""
     saved = state.save()
-    saved.update(phase=int(REVEALING), acting=int(CHANCE), cell=cell(place))
+    saved.update(phase=int(at.REVEALING), acting=int(CHANCE), cell=cell(place))
     for name in fallen.split():
         saved["fallen"] |= 1 << cell(name)
     return GAME.restore(saved)
@@ -142,7 +143,7 @@ def test_sampled_boards_are_spread_evenly_over_all_layouts() -> None:
         state = start.clone()
         known: dict[str, str] = {}
         for place in order:
-            state.phase, state.acting, state.cell = REVEALING, CHANCE, cell(place)
+            state.phase, state.acting, state.cell = at.REVEALING, CHANCE, cell(place)
             outcome = int(state.sample(rng))
             state.resolve(outcome)
             known[place] = KIND_NAMES[outcome - GAME.outcome(f"card {KIND_NAMES[0]}")]

@@ -8,32 +8,17 @@ from heliopolis.games.gold.components import ACROSS, EAST, NORTH, SOUTH, WEST
 NOT_FIRST_COLUMN: Final[i64] = 0b111110_111110_111110_111110_111110_111110
 NOT_LAST_COLUMN: Final[i64] = 0b011111_011111_011111_011111_011111_011111
 
-TOP_NUMBER: Final[i64] = 60
-TOP: Final[i64] = 1 << 60
-"""Bits are shifted down from here: compiled, a one shifted up would be cut to 32 bits."""
+NOWHERE: Final[i64] = -1
+"""A card where there is none."""
 
 PRIME: Final[i64] = 37
 """The powers of two from 0 to 35 all differ modulo 37, so a single bit tells its number by one look into a table."""
 CELL_OF_BIT: Final = vec[i64]([next((cell for cell in range(36) if (1 << cell) % 37 == rest), 0) for rest in range(37)])
 
 
-def bit_of(number: i64) -> i64:
-    """Return a set of one: a card, a treasure, a photo."""
-    return TOP >> (TOP_NUMBER - number)
-
-
 def first_of(cells: i64) -> i64:
     """Return the lowest card of a set that has one."""
     return CELL_OF_BIT[(cells & -cells) % PRIME]
-
-
-def count(cells: i64) -> i64:
-    """Count the cards of a set."""
-    found: i64 = 0
-    while cells != 0:
-        cells &= cells - 1
-        found += 1
-    return found
 
 
 def step(cells: i64, east: i64, south: i64) -> i64:

@@ -6,53 +6,50 @@ any other to be one; and any card that is no chamber is one of the corridors lef
 they may have been anything.
 """
 
+from heliopolis.core.bits import bit, count_bits
 from heliopolis.core.compat import i64
 from heliopolis.core.rng import Rng
-from heliopolis.games.gold import paths
-from heliopolis.games.gold.actions import CARD, FIRST_SEAT, PHOTO, TREASURE
-from heliopolis.games.gold.cells import bit_of, count
-from heliopolis.games.gold.components import FIRST_CHAMBER, HIGHEST_VALUE, KINDS, MOST_IN_A_CHAMBER
-from heliopolis.games.gold.state import FIRST, PHOTO as PHOTO_PHASE, PILE, REVEALING, START, GoldState
+from heliopolis.games.gold import actions as act, paths, phases as at, places as place
+from heliopolis.games.gold.components import FIRST_CHAMBER, HIGHEST_VALUE, KINDS, MOST_IN_A_CHAMBER, PHOTO_NAMES
+from heliopolis.games.gold.state import GoldState
 
 
 def outcomes(state: GoldState) -> list[tuple[int, int]]:
     """Return what may come up now, each with its weight."""
-    found: list[tuple[int, int]] = []
     phase = state.phase
-    if phase == START:
-        for place in range(edge_places(state)):
-            found.append((edge_cell(state, place), 1))
-    elif phase == FIRST:
-        for seat in range(state.seats):
-            found.append((FIRST_SEAT + seat, 1))
-    elif phase == REVEALING:
-        for kind in range(KINDS):
-            weight = card_weight(state, kind)
-            if weight > 0:
-                found.append((CARD + kind, weight))
-    elif phase == PHOTO_PHASE:
-        for face in range(3 * MOST_IN_A_CHAMBER):
-            weight = photo_weight(state, face)
-            if weight > 0:
-                found.append((PHOTO + face, weight))
-    else:
-        for points in range(1, HIGHEST_VALUE + 1):
-            weight = treasure_weight(state, points)
-            if weight > 0:
-                found.append((TREASURE + points, weight))
-    return found
+    if phase == at.START:
+        return [(int(act.START_CARD + edge_cell(state, index)), 1) for index in range(int(edge_places(state)))]
+    if phase == at.FIRST:
+        return [(int(act.FIRST_SEAT + seat), 1) for seat in range(int(state.seats))]
+    if phase == at.REVEALING:
+        return likely(act.CARD, [int(card_weight(state, kind)) for kind in range(int(KINDS))])
+    if phase == at.PHOTO:
+        return likely(act.PHOTO, [int(photo_weight(state, face)) for face in range(len(PHOTO_NAMES))])
+    if phase == at.TREASURE:
+        values = range(1, int(HIGHEST_VALUE) + 1)
+        return likely(act.TREASURE, [int(treasure_weight(state, points)) for points in values])
+    raise ValueError(f"chance has nothing to say in phase {phase}")
+
+
+def likely(first: i64, weights: list[int]) -> list[tuple[int, int]]:
+    """Return the outcomes of a family that may come up, each with its weight."""
+    return [(int(first) + index, weight) for index, weight in enumerate(weights) if weight > 0]
 
 
 def sample(state: GoldState, rng: Rng) -> i64:
     """Draw one outcome by its weight."""
     phase = state.phase
-    if phase == START:
-        return edge_cell(state, rng.below(edge_places(state)))
-    if phase == FIRST:
-        return FIRST_SEAT + rng.below(state.seats)
-    if phase == REVEALING:
+    if phase == at.REVEALING:
         return sample_card(state, rng)
-    return sample_photo(state, rng) if phase == PHOTO_PHASE else sample_treasure(state, rng)
+    if phase == at.PHOTO:
+        return sample_photo(state, rng)
+    if phase == at.TREASURE:
+        return sample_treasure(state, rng)
+    if phase == at.START:
+        return act.START_CARD + edge_cell(state, rng.below(edge_places(state)))
+    if phase == at.FIRST:
+        return act.FIRST_SEAT + rng.below(state.seats)
+    raise ValueError(f"chance has nothing to say in phase {phase}")
 
 
 # The start card: any place on the edge that is not a corner (gold.setup.2).
@@ -63,16 +60,16 @@ def edge_places(state: GoldState) -> i64:
     return 4 * (state.box.side - 2)
 
 
-def edge_cell(state: GoldState, place: i64) -> i64:
+def edge_cell(state: GoldState, index: i64) -> i64:
     """Return the places on the edge in ascending order: the top row, then left and right of each row, then the last."""
     inner = state.box.side - 2
     last = state.box.side - 1
-    if place < inner:
-        return 1 + place
-    if place >= 3 * inner:
-        return last * 6 + 1 + place - 3 * inner
-    row = 1 + (place - inner) // 2
-    return row * 6 + (last if (place - inner) & 1 else 0)
+    if index < inner:
+        return 1 + index
+    if index >= 3 * inner:
+        return last * 6 + 1 + index - 3 * inner
+    row = 1 + (index - inner) // 2
+    return row * 6 + (last if (index - inner) & 1 else 0)
 
 
 # Cards.
@@ -80,7 +77,7 @@ def edge_cell(state: GoldState, place: i64) -> i64:
 
 def far_unseen(state: GoldState) -> i64:
     """Count the cards never revealed, fallen ones too, that do not lie beside the start card."""
-    return count(state.box.board & ~state.seen & ~paths.beside(state, bit_of(state.start)))
+    return count_bits(state.box.board & ~state.seen & ~paths.beside(state, bit(state.start)))
 
 
 def cards_left(state: GoldState, first: i64, last: i64) -> i64:
@@ -93,7 +90,7 @@ def cards_left(state: GoldState, first: i64, last: i64) -> i64:
 
 def may_be_a_chamber(state: GoldState) -> bool:
     """Tell whether the card being revealed lies where chambers can: not beside the start card (gold.setup.3)."""
-    return paths.beside(state, bit_of(state.start)) & bit_of(state.cell) == 0
+    return paths.beside(state, bit(state.start)) & bit(state.cell) == 0
 
 
 def card_weight(state: GoldState, kind: i64) -> i64:
@@ -117,7 +114,7 @@ def sample_card(state: GoldState, rng: Rng) -> i64:
         left = rng.below(far_unseen(state))
         while kind < KINDS:
             if left < state.cards[kind]:
-                return CARD + kind
+                return act.CARD + kind
             left -= state.cards[kind]
             kind += 1
     kind = 0
@@ -125,7 +122,7 @@ def sample_card(state: GoldState, rng: Rng) -> i64:
     while left >= state.cards[kind]:
         left -= state.cards[kind]
         kind += 1
-    return CARD + kind
+    return act.CARD + kind
 
 
 # Photos. A face is nine times the danger plus the treasures less one.
@@ -155,12 +152,12 @@ def photo_with(state: GoldState, face: i64) -> i64:
 
 def sample_photo(state: GoldState, rng: Rng) -> i64:
     """Draw one of the photos left."""
-    skip = rng.below(count(state.photos_left))
+    skip = rng.below(count_bits(state.photos_left))
     photo: i64 = 0
     while True:
         if (state.photos_left >> photo) & 1:
             if skip == 0:
-                return PHOTO + face_of(state, photo)
+                return act.PHOTO + face_of(state, photo)
             skip -= 1
         photo += 1
 
@@ -172,7 +169,7 @@ def treasure_weight(state: GoldState, points: i64) -> i64:
     """Count the treasures of so many points that are left in the pile."""
     found: i64 = 0
     for treasure in range(state.box.bust):
-        if state.treasures[treasure] == PILE and state.box.treasure_points[treasure] == points:
+        if state.treasures[treasure] == place.PILE and state.box.treasure_points[treasure] == points:
             found += 1
     return found
 
@@ -181,7 +178,7 @@ def pile_size(state: GoldState) -> i64:
     """Count the treasures left in the pile."""
     found: i64 = 0
     for treasure in range(state.box.bust):
-        if state.treasures[treasure] == PILE:
+        if state.treasures[treasure] == place.PILE:
             found += 1
     return found
 
@@ -191,8 +188,8 @@ def sample_treasure(state: GoldState, rng: Rng) -> i64:
     skip = rng.below(pile_size(state))
     treasure: i64 = 0
     while True:
-        if state.treasures[treasure] == PILE:
+        if state.treasures[treasure] == place.PILE:
             if skip == 0:
-                return TREASURE + state.box.treasure_points[treasure]
+                return act.TREASURE + state.box.treasure_points[treasure] - 1
             skip -= 1
         treasure += 1

@@ -1,32 +1,19 @@
 """The end of each turn, and of the pyramid: the fuse of the bust, the falls after it, what falls with the cards."""
 
+from heliopolis.core.bits import bit, count_bits
 from heliopolis.core.compat import i64
 from heliopolis.core.journal import EVERYONE, JournalEvent
 from heliopolis.core.state import OVER
-from heliopolis.games.gold import paths, score_lines, scoring
-from heliopolis.games.gold.cells import bit_of, count
+from heliopolis.games.gold import areas as area, paths, phases as at, places as place, score_lines, scoring
 from heliopolis.games.gold.components import ACTIONS_A_TURN, STALL_ROUNDS
-from heliopolis.games.gold.state import (
-    ARCHAEOLOGIST,
-    CARRIED,
-    FINISHED,
-    GONE,
-    HELD,
-    LANTERNS,
-    LOST,
-    NOTHING,
-    PORTER,
-    ROW,
-    TURN,
-    GoldState,
-)
+from heliopolis.games.gold.state import GoldState
 
 
 def begin_turn(state: GoldState, seat: i64) -> None:
     """Give a seat its three actions (gold.turn.1)."""
     state.turn = seat
     state.acting = seat
-    state.phase = TURN
+    state.phase = at.TURN
     state.actions_left = ACTIONS_A_TURN
     state.handled = 0
     state.progress = False
@@ -40,14 +27,14 @@ def end_turn(state: GoldState) -> None:
         else:
             state.fuse -= 1
             if state.fuse == 0:
-                fall(state, bit_of(state.bust_chamber), "gold.collapse.1")
+                fall(state, bit(state.bust_chamber), "gold.collapse.1")
     pass_turn(state)
 
 
 def carry_out(state: GoldState, seat: i64) -> None:
     """The bust has left its chamber: that falls, and the turn of its bearer is over (gold.collapse.2)."""
     state.keeper = seat
-    fall(state, bit_of(state.bust_chamber), "gold.collapse.2")
+    fall(state, bit(state.bust_chamber), "gold.collapse.2")
     pass_turn(state)
 
 
@@ -57,7 +44,7 @@ def pass_turn(state: GoldState) -> None:
         state.quiet_turns = 0
     else:
         state.quiet_turns += 1
-    if state.fallen | bit_of(state.start) == state.box.board:
+    if state.fallen | bit(state.start) == state.box.board:
         finish(state, "collapsed", "gold.end.1")
     elif state.quiet_turns == STALL_ROUNDS * state.seats:
         finish(state, "stalled", "gold.end.2")
@@ -68,7 +55,7 @@ def pass_turn(state: GoldState) -> None:
 
 def finish(state: GoldState, name: str, rule: str) -> None:
     """End the game."""
-    state.phase = FINISHED
+    state.phase = at.FINISHED
     state.acting = OVER
     state.actions_left = 0
     if state.journal is not None:
@@ -84,8 +71,8 @@ def next_to_fall(state: GoldState) -> i64:
     Before the first fall that is the chamber of the bust, if it is found.
     """
     if state.fallen != 0:
-        return paths.beside(state, state.fallen) & ~bit_of(state.start)
-    return bit_of(state.bust_chamber) if state.bust_chamber >= 0 else 0
+        return paths.beside(state, state.fallen) & ~bit(state.start)
+    return bit(state.bust_chamber) if state.bust_chamber >= 0 else 0
 
 
 def fall(state: GoldState, cells: i64, rule: str) -> None:
@@ -100,36 +87,36 @@ def fall(state: GoldState, cells: i64, rule: str) -> None:
         lose_lanterns(state, seat, cells)
         lose_figures(state, seat, cells)
     for treasure in range(state.box.bust + 1):
-        place = state.treasures[treasure]
-        if place < HELD and (cells >> place) & 1:
+        where = state.treasures[treasure]
+        if where < place.HELD and (cells >> where) & 1:
             lose_treasure(state, treasure)
 
 
 def lose_figures(state: GoldState, seat: i64, cells: i64) -> None:
     """An archaeologist on a falling card is lost with what it carries, and so is a porter (gold.collapse.6)."""
-    row = seat * ROW
-    archaeologist = state.areas[row + ARCHAEOLOGIST]
-    if archaeologist != LOST and (cells >> archaeologist) & 1:
-        state.areas[row + ARCHAEOLOGIST] = LOST
+    row = seat * area.ROW
+    archaeologist = state.areas[row + area.ARCHAEOLOGIST]
+    if archaeologist != area.LOST and (cells >> archaeologist) & 1:
+        state.areas[row + area.ARCHAEOLOGIST] = area.LOST
         scoring.score_lost_archaeologist(state, seat, archaeologist)
-        if state.areas[row + CARRIED] != NOTHING:
-            lose_treasure(state, state.areas[row + CARRIED])
-            state.areas[row + CARRIED] = NOTHING
-    porter = state.areas[row + PORTER]
-    if porter != LOST and (cells >> porter) & 1:
-        state.areas[row + PORTER] = LOST
+        if state.areas[row + area.CARRIED] != area.NOTHING:
+            lose_treasure(state, state.areas[row + area.CARRIED])
+            state.areas[row + area.CARRIED] = area.NOTHING
+    porter = state.areas[row + area.PORTER]
+    if porter != area.LOST and (cells >> porter) & 1:
+        state.areas[row + area.PORTER] = area.LOST
         scoring.score_lost_porter(state, seat, porter)
 
 
 def lose_lanterns(state: GoldState, seat: i64, cells: i64) -> None:
     """Lanterns on falling cards are out of the game (gold.lanterns.5)."""
-    row = seat * ROW
-    state.lanterns_lost += count(state.areas[row + LANTERNS] & cells)
-    state.areas[row + LANTERNS] &= ~cells
+    row = seat * area.ROW
+    state.lanterns_lost += count_bits(state.areas[row + area.LANTERNS] & cells)
+    state.areas[row + area.LANTERNS] &= ~cells
 
 
 def lose_treasure(state: GoldState, treasure: i64) -> None:
     """A treasure on a falling card is nobody's any more."""
-    state.treasures[treasure] = GONE
+    state.treasures[treasure] = place.GONE
     if state.journal is not None:
         state.journal.append(score_lines.burial(state, treasure))

@@ -1,9 +1,8 @@
 """The cards, photos, treasures and lanterns of L'or du pharaon, and what they are worth."""
 
-from functools import lru_cache
-from typing import Final, final
+from typing import Final, NamedTuple
 
-from heliopolis.core.compat import i64, vec
+from heliopolis.core.compat import i64
 from heliopolis.core.edition import Component, Edition, Flaw, Number, Numbers, Words, edition as make_edition
 
 # The pyramid. Cards are numbered row by row, always six to a row, so that a set of cards is a set of 36 bits;
@@ -28,19 +27,44 @@ SIDE_SETS: Final[i64] = 16
 #
 #   0         1         2       3         4         5 … 9
 #   crossing  junction  corner  straight  dead-end  chambers
-SHAPES: Final[i64] = 5
 FIRST_CHAMBER: Final[i64] = 5
 KINDS: Final[i64] = 10
 
-SHAPE_NAMES = ("crossing", "junction", "corner", "straight", "dead-end")
-SHAPE_SIDES = (15, 7, 3, 5, 1)
-KIND_NAMES = (*SHAPE_NAMES, *[f"chamber-{shape}" for shape in SHAPE_NAMES])
+
+class Shape(NamedTuple):
+    """A shape of card: its open sides as one bit each, and how many corridors and chambers have it."""
+
+    name: str
+    sides: int
+    corridors: int
+    chambers: int
+
+
+SHAPES = (
+    Shape("crossing", 15, 0, 0),
+    Shape("junction", 7, 14, 0),
+    Shape("corner", 3, 10, 3),
+    Shape("straight", 5, 6, 2),
+    Shape("dead-end", 1, 0, 0),
+)
+SHAPE_NAMES = tuple(shape.name for shape in SHAPES)
 
 # What a photo shows besides treasures.
 QUIET: Final[i64] = 0
 MUMMY: Final[i64] = 1
 CURSE: Final[i64] = 2
 DANGERS = ("quiet", "mummy", "curse")
+
+
+class Photo(NamedTuple):
+    """What a photo shows: a danger or none, and how many treasures."""
+
+    danger: str
+    treasures: int
+
+
+PHOTOS = (Photo("mummy", 1), Photo("curse", 1), Photo("mummy", 2), Photo("curse", 2), Photo("quiet", 3))
+TREASURES = (2, 2, 2, 2, 3, 3, 3, 3)
 
 HIGHEST_VALUE: Final[i64] = 9
 MOST_IN_A_CHAMBER: Final[i64] = 9
@@ -53,22 +77,32 @@ FUSE: Final[i64] = 3
 """After so many turns of its discoverer a bust that was left alone brings the pyramid down."""
 STALL_ROUNDS: Final[i64] = 5
 
-CORRIDORS = {"crossing": 0, "junction": 14, "corner": 10, "straight": 6, "dead-end": 0}
-CHAMBERS = {"crossing": 0, "junction": 0, "corner": 3, "straight": 2, "dead-end": 0}
-PHOTO_TREASURES = (1, 1, 2, 2, 3)
-PHOTO_DANGERS = ("mummy", "curse", "mummy", "curse", "quiet")
-TREASURES = (2, 2, 2, 2, 3, 3, 3, 3)
+# Names, as the notation has them.
+
+CELL_NAMES = tuple(f"{column}{row}" for row in range(1, 7) for column in "abcdef")
+"""The cards of the pyramid: columns a to f from the left, rows 1 to 6 from the top."""
+SIDE_SET_NAMES = tuple("".join(side for bit, side in enumerate("nesw") if sides >> bit & 1) for sides in range(16))
+"""Sets of sides by number: north is 1, east 2, south 4, west 8."""
+KIND_NAMES = (*SHAPE_NAMES, *[f"chamber-{shape}" for shape in SHAPE_NAMES])
+PHOTO_NAMES = tuple(f"{danger} {count}" for danger in DANGERS for count in range(1, int(MOST_IN_A_CHAMBER) + 1))
+"""What photos may show, by their faces: nine times the danger plus the treasures less one."""
+VALUE_NAMES = tuple(str(points) for points in range(1, int(HIGHEST_VALUE) + 1))
+TREASURE_NAMES = tuple(f"treasure-{points}" for points in VALUE_NAMES)
+"""Treasures by their points, from 1."""
+SEAT_NAMES = tuple(str(seat) for seat in range(1, int(MOST_SEATS) + 1))
 
 
 def _components() -> list[Component]:
     listed = [Component("pyramid.side", 6, "rulebook", Number(3, int(ACROSS)))]
-    for shape, count in CORRIDORS.items():
-        listed.append(Component(f"corridors.{shape}", count, "reconstructed", Number(0, 35)))
-    for shape, count in CHAMBERS.items():
-        listed.append(Component(f"chambers.{shape}", count, "reconstructed", Number(0, 35)))
+    for shape in SHAPES:
+        listed.append(Component(f"corridors.{shape.name}", shape.corridors, "reconstructed", Number(0, 35)))
+    for shape in SHAPES:
+        listed.append(Component(f"chambers.{shape.name}", shape.chambers, "reconstructed", Number(0, 35)))
+    shown = tuple(photo.treasures for photo in PHOTOS)
+    dangers = tuple(photo.danger for photo in PHOTOS)
     listed += [
-        Component("photos.treasures", PHOTO_TREASURES, "reconstructed", Numbers(1, int(MOST_IN_A_CHAMBER))),
-        Component("photos.dangers", PHOTO_DANGERS, "reconstructed", Words(DANGERS, 35)),
+        Component("photos.treasures", shown, "reconstructed", Numbers(1, int(MOST_IN_A_CHAMBER))),
+        Component("photos.dangers", dangers, "reconstructed", Words(DANGERS, 35)),
         Component("photos.points", 1, "rulebook", Number(0, 20)),
         Component("treasures.points", TREASURES, "reconstructed", Numbers(1, int(HIGHEST_VALUE))),
         Component("treasures.bust", 5, "rulebook", Number(0, 20)),
@@ -106,49 +140,3 @@ def flaws(edition: Edition) -> list[Flaw]:
         message = f"the photos show {sum(shown)} treasures; expected {len(treasures) + 1}, with the bust"
         found.append(("photos.treasures", message))
     return found
-
-
-@final
-class Box:
-    """The component values of one edition, as flat arrays for the engine."""
-
-    def __init__(self, edition: Edition) -> None:
-        side = edition.number("pyramid.side")
-        corridors = [edition.number(f"corridors.{shape}") for shape in SHAPE_NAMES]
-        chambers = [edition.number(f"chambers.{shape}") for shape in SHAPE_NAMES]
-        points = sorted(edition.numbers("treasures.points"))
-        bust = len(points)
-        points.append(edition.number("treasures.bust"))
-        dangers = edition.words("photos.dangers")
-        self.edition = edition
-        self.side: i64 = side
-        self.board: i64 = sum(1 << (row * int(ACROSS) + column) for row in range(side) for column in range(side))
-        self.cards = vec[i64](corridors + chambers)
-        self.shape_sides = vec[i64](list(SHAPE_SIDES))
-        self.placings = vec[i64]([turned_sets(sides) for sides in range(int(SIDE_SETS))])
-        self.photo_treasures = vec[i64](edition.numbers("photos.treasures"))
-        self.photo_dangers = vec[i64]([DANGERS.index(danger) for danger in dangers])
-        self.photo_count: i64 = len(dangers)
-        self.all_photos: i64 = (1 << len(dangers)) - 1
-        self.photo_points: i64 = edition.number("photos.points")
-        self.treasure_points = vec[i64](points)
-        self.bust: i64 = bust
-        """The bust is the last treasure; those before it ascend in points."""
-        self.lanterns: i64 = edition.number("lanterns.each")
-        self.archaeologist_loss: i64 = edition.number("losses.archaeologist")
-        self.porter_loss: i64 = edition.number("losses.porter")
-
-
-def turned_sets(sides: int) -> int:
-    """Return all sets of open sides that a card can be turned to, the set 3 as bit 3."""
-    found = 0
-    for _ in range(4):
-        found |= 1 << sides
-        sides = (sides << 1 | sides >> 3) & 15
-    return found
-
-
-@lru_cache(maxsize=64)
-def box_of(edition: Edition) -> Box:
-    """Return the box of an edition."""
-    return Box(edition)

@@ -1,32 +1,28 @@
 """What a photo brings to light: treasures, and a mummy or a curse that looks for the way out."""
 
+from heliopolis.core.bits import bit, count_bits
 from heliopolis.core.compat import i64
 from heliopolis.core.journal import Fact, JournalEvent
 from heliopolis.core.state import CHANCE
-from heliopolis.games.gold import chance, collapse, paths, score_lines, scoring, treasures
-from heliopolis.games.gold.cells import bit_of, count
-from heliopolis.games.gold.components import FUSE, MOST_IN_A_CHAMBER, MUMMY, QUIET
-from heliopolis.games.gold.state import (
-    ARCHAEOLOGIST,
-    LANTERNS,
-    LOST,
-    NOTHING,
-    PHOTOS,
-    PILE,
-    PORTER,
-    ROW,
-    STOCK,
-    TREASURE,
-    TURN,
-    GoldState,
+from heliopolis.games.gold import (
+    areas as area,
+    chance,
+    collapse,
+    paths,
+    phases as at,
+    places as place,
+    score_lines,
+    scoring,
+    treasures,
 )
-from heliopolis.games.gold.words import CELL_NAMES
+from heliopolis.games.gold.components import CELL_NAMES, FUSE, MOST_IN_A_CHAMBER, MUMMY, QUIET
+from heliopolis.games.gold.state import GoldState
 
 
 def photograph(state: GoldState, face: i64) -> None:
     """Take a photo of the chamber just found; it tells what lay in there (gold.photos.1)."""
     photo = chance.photo_with(state, face)
-    state.photos_left &= ~bit_of(photo)
+    state.photos_left &= ~bit(photo)
     state.danger = face // MOST_IN_A_CHAMBER
     state.treasures_due = state.box.photo_treasures[photo]
     lay_what_is_due(state)
@@ -35,7 +31,7 @@ def photograph(state: GoldState, face: i64) -> None:
 def lay_treasure(state: GoldState, points: i64) -> None:
     """Lay a drawn treasure face up into the chamber (gold.photos.2)."""
     treasure: i64 = 0
-    while state.treasures[treasure] != PILE or state.box.treasure_points[treasure] != points:
+    while state.treasures[treasure] != place.PILE or state.box.treasure_points[treasure] != points:
         treasure += 1
     state.treasures[treasure] = state.cell
     state.treasures_due -= 1
@@ -46,7 +42,7 @@ def lay_what_is_due(state: GoldState) -> None:
     """Draw the next treasure; when the pile is empty the bust comes last of all (gold.photos.3)."""
     if state.treasures_due > 0:
         if chance.pile_size(state) > 0:
-            state.phase = TREASURE
+            state.phase = at.TREASURE
             state.acting = CHANCE
             return
         find_bust(state)
@@ -69,10 +65,10 @@ def keep_photo(state: GoldState) -> None:
     """Mummy or curse first, then the photo joins the collection; what got out has ended the turn (gold.photos.4)."""
     seat = state.turn
     escaped = state.danger != QUIET and let_out(state)
-    state.areas[seat * ROW + PHOTOS] += 1
+    state.areas[seat * area.ROW + area.PHOTOS] += 1
     state.moment += 1
     scoring.score_photo(state, seat)
-    state.phase = TURN
+    state.phase = at.TURN
     state.acting = seat
     if escaped:
         collapse.end_turn(state)
@@ -95,27 +91,27 @@ def let_out(state: GoldState) -> bool:
 
 def frighten(state: GoldState, seat: i64, ways: i64) -> None:
     """A seat's figures on the mummy's ways flee to the start card; what is carried stays behind (gold.mummy.2)."""
-    row = seat * ROW
-    archaeologist = state.areas[row + ARCHAEOLOGIST]
-    ways &= ~bit_of(state.start)
-    if archaeologist != LOST and (ways >> archaeologist) & 1:
-        if treasures.carried_by(state, seat) != NOTHING:
+    row = seat * area.ROW
+    archaeologist = state.areas[row + area.ARCHAEOLOGIST]
+    ways &= ~bit(state.start)
+    if archaeologist != area.LOST and (ways >> archaeologist) & 1:
+        if treasures.carried_by(state, seat) != area.NOTHING:
             treasures.drop(state, seat)
-        state.areas[row + ARCHAEOLOGIST] = state.start
+        state.areas[row + area.ARCHAEOLOGIST] = state.start
         if state.journal is not None:
             state.journal.append(score_lines.flight(seat, "archaeologist", archaeologist))
-    porter = state.areas[row + PORTER]
-    if porter != LOST and (ways >> porter) & 1:
-        state.areas[row + PORTER] = state.start
+    porter = state.areas[row + area.PORTER]
+    if porter != area.LOST and (ways >> porter) & 1:
+        state.areas[row + area.PORTER] = state.start
         if state.journal is not None:
             state.journal.append(score_lines.flight(seat, "porter", porter))
 
 
 def blow_out(state: GoldState, seat: i64, ways: i64) -> None:
     """A seat's lanterns on the curse's ways go back into its stock (gold.curse.2)."""
-    row = seat * ROW
-    blown = count(state.areas[row + LANTERNS] & ways)
-    state.areas[row + STOCK] += blown
-    state.areas[row + LANTERNS] &= ~ways
+    row = seat * area.ROW
+    blown = count_bits(state.areas[row + area.LANTERNS] & ways)
+    state.areas[row + area.STOCK] += blown
+    state.areas[row + area.LANTERNS] &= ~ways
     if blown > 0 and state.journal is not None:
         state.journal.append(JournalEvent("blown-out", "gold.curse.2", int(seat), {"lanterns": int(blown)}))

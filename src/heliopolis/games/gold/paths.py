@@ -1,9 +1,10 @@
 """Walls and ways: what can be reached from where, and the shortest ways out."""
 
+from heliopolis.core.bits import bit
 from heliopolis.core.compat import i64, vec
-from heliopolis.games.gold.cells import NOT_FIRST_COLUMN, NOT_LAST_COLUMN, bit_of, first_of, side_towards, step
+from heliopolis.games.gold.cells import NOT_FIRST_COLUMN, NOT_LAST_COLUMN, NOWHERE, first_of, side_towards, step
 from heliopolis.games.gold.components import ACROSS, CELLS, EAST, NORTH, SOUTH, WEST
-from heliopolis.games.gold.state import NOWHERE, GoldState
+from heliopolis.games.gold.state import GoldState
 
 
 def beside(state: GoldState, cells: i64) -> i64:
@@ -29,20 +30,20 @@ def ways_south(state: GoldState) -> i64:
 
 def neighbours(state: GoldState, cell: i64) -> i64:
     """Return the cards one can pass to from a card."""
-    return step(bit_of(cell), ways_east(state), ways_south(state))
+    return step(bit(cell), ways_east(state), ways_south(state))
 
 
 def within_an_action(state: GoldState, cell: i64, lanterns: i64) -> i64:
     """Return where one action takes a figure: one card, or along its own lanterns and one beyond (gold.lanterns.3)."""
     east = ways_east(state)
     south = ways_south(state)
-    reached = step(bit_of(cell), east, south)
+    reached = step(bit(cell), east, south)
     lit = reached & lanterns
     while lit != 0:
         beyond = step(lit, east, south) & ~reached
         reached |= beyond
         lit = beyond & lanterns
-    return reached & ~bit_of(cell)
+    return reached & ~bit(cell)
 
 
 def facing(state: GoldState, cells: i64) -> i64:
@@ -58,9 +59,9 @@ def shortest_ways_out(state: GoldState, cell: i64) -> i64:
     """
     east = ways_east(state)
     south = ways_south(state)
-    goal = bit_of(state.start)
+    goal = bit(state.start)
     layers = vec[i64]([0] * 36)
-    layers[0] = bit_of(cell)
+    layers[0] = bit(cell)
     reached = layers[0]
     last: i64 = 0
     while reached & goal == 0:
@@ -92,16 +93,16 @@ def sides_of(state: GoldState, cell: i64) -> i64:
 
 def set_sides(state: GoldState, cell: i64, sides: i64) -> None:
     """Lay a card so that these sides are open."""
-    bit = bit_of(cell)
-    close(state, bit)
+    here = bit(cell)
+    close(state, here)
     if sides & NORTH:
-        state.north |= bit
+        state.north |= here
     if sides & EAST:
-        state.east |= bit
+        state.east |= here
     if sides & SOUTH:
-        state.south |= bit
+        state.south |= here
     if sides & WEST:
-        state.west |= bit
+        state.west |= here
 
 
 def close(state: GoldState, cells: i64) -> None:
@@ -114,27 +115,27 @@ def close(state: GoldState, cells: i64) -> None:
 
 def inner_sides(state: GoldState, cell: i64) -> i64:
     """Return the sides of a card that do not lie on the edge of the pyramid."""
-    bit = bit_of(cell)
+    here = bit(cell)
     board = state.box.board
     sides: i64 = 0
-    if (bit >> ACROSS) & board:
+    if (here >> ACROSS) & board:
         sides |= NORTH
-    if ((bit & NOT_LAST_COLUMN) << 1) & board:
+    if ((here & NOT_LAST_COLUMN) << 1) & board:
         sides |= EAST
-    if (bit << ACROSS) & board:
+    if (here << ACROSS) & board:
         sides |= SOUTH
-    if ((bit & NOT_FIRST_COLUMN) >> 1) & board:
+    if ((here & NOT_FIRST_COLUMN) >> 1) & board:
         sides |= WEST
     return sides
 
 
 def keeps_entrance(state: GoldState, cell: i64, sides: i64) -> bool:
     """Tell whether the start card keeps an open or hidden neighbour if a card is laid like this (gold.entrance.1)."""
-    bit = bit_of(cell)
-    around = beside(state, bit_of(state.start))
-    if around & bit == 0 or sides & side_towards(cell, state.start):
+    here = bit(cell)
+    around = beside(state, bit(state.start))
+    if around & here == 0 or sides & side_towards(cell, state.start):
         return True
-    return ((hidden(state) | neighbours(state, state.start)) & around & ~bit) != 0
+    return ((hidden(state) | neighbours(state, state.start)) & around & ~here) != 0
 
 
 # Distances, for people and bots rather than for the rules.
@@ -158,7 +159,7 @@ def actions_to(state: GoldState, cell: i64, lanterns: i64, most: i64 = CELLS) ->
     if cell == NOWHERE:
         return needed
     needed[cell] = 0
-    reached = bit_of(cell)
+    reached = bit(cell)
     frontier = reached
     actions = 0
     while frontier != 0 and actions < most:

@@ -2,9 +2,8 @@
 
 from heliopolis.core.compat import i64
 from heliopolis.core.journal import EVERYONE, Fact, JournalEvent
-from heliopolis.games.gold.components import CELLS, DANGERS
+from heliopolis.games.gold.components import CELL_NAMES, CELLS, DANGERS, TREASURE_NAMES
 from heliopolis.games.gold.state import GoldState
-from heliopolis.games.gold.words import CELL_NAMES, TREASURE_NAMES
 
 # Score lines.
 

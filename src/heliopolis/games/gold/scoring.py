@@ -2,8 +2,8 @@
 
 from heliopolis.core.compat import i64
 from heliopolis.core.standings import places
-from heliopolis.games.gold import score_lines
-from heliopolis.games.gold.state import ARCHAEOLOGIST, LOST, POINTS, PORTER, REACHED, ROW, GoldState
+from heliopolis.games.gold import areas as area, score_lines
+from heliopolis.games.gold.state import GoldState
 
 
 def score_photo(state: GoldState, seat: i64) -> None:
@@ -39,26 +39,26 @@ def score_lost_porter(state: GoldState, seat: i64, cell: i64) -> None:
 def change(state: GoldState, seat: i64, points: i64) -> None:
     """Change a seat's points, and note the moment: it may decide a tie (gold.end.5)."""
     if points != 0:
-        state.areas[seat * ROW + POINTS] += points
-        state.areas[seat * ROW + REACHED] = state.moment
+        state.areas[seat * area.ROW + area.POINTS] += points
+        state.areas[seat * area.ROW + area.REACHED] = state.moment
 
 
 def has_both_figures(state: GoldState, seat: i64) -> bool:
     """Tell whether a seat has lost neither archaeologist nor porter."""
-    row = seat * ROW
-    return state.areas[row + ARCHAEOLOGIST] != LOST and state.areas[row + PORTER] != LOST
+    row = seat * area.ROW
+    return state.areas[row + area.ARCHAEOLOGIST] != area.LOST and state.areas[row + area.PORTER] != area.LOST
 
 
 def scores(state: GoldState) -> list[int]:
     """Return each seat's points."""
-    return [int(state.areas[seat * ROW + POINTS]) for seat in range(int(state.seats))]
+    return [int(state.areas[seat * area.ROW + area.POINTS]) for seat in range(int(state.seats))]
 
 
 def standings(state: GoldState) -> list[int]:
     """Most points win; of those tied, who has both figures, then who reached the total first (gold.end.3 to 5)."""
     keys: list[tuple[int, ...]] = []
     for seat in range(state.seats):
-        row = seat * ROW
+        row = seat * area.ROW
         both = 1 if has_both_figures(state, seat) else 0
-        keys.append((int(state.areas[row + POINTS]), both, -int(state.areas[row + REACHED])))
+        keys.append((int(state.areas[row + area.POINTS]), both, -int(state.areas[row + area.REACHED])))
     return places(keys)

@@ -1,79 +1,44 @@
 """A new game of L'or du pharaon, and one taken out of storage."""
 
-from typing import Any, Final
+from typing import Any
 
 from heliopolis.core.compat import i64, vec
 from heliopolis.core.edition import Edition
 from heliopolis.core.info import Options
+from heliopolis.core.saving import load_fields, plain, save_edition, save_fields, saved_edition
 from heliopolis.core.state import State
-from heliopolis.games.gold.components import STANDARD, box_of
-from heliopolis.games.gold.state import CARRIED, NOTHING, PILE, ROW, STOCK, GoldState
-
-SCALARS: Final = (
-    "phase",
-    "acting",
-    "turn",
-    "actions_left",
-    "start",
-    "seen",
-    "fallen",
-    "chambers",
-    "north",
-    "east",
-    "south",
-    "west",
-    "cell",
-    "sides",
-    "photos_left",
-    "danger",
-    "treasures_due",
-    "handled",
-    "held",
-    "progress",
-    "quiet_turns",
-    "bust_chamber",
-    "keeper",
-    "fuse",
-    "moment",
-    "lanterns_lost",
-)
+from heliopolis.games.gold import areas as area, places as place
+from heliopolis.games.gold.box import box_of
+from heliopolis.games.gold.components import STANDARD
+from heliopolis.games.gold.state import SCALARS, GoldState
 
 
 def begin(seats: int, _options: Options, edition: Edition) -> State:
     """Lay everything out but the start card, which chance places first (gold.setup.1 to gold.setup.6)."""
     box = box_of(edition)
-    areas = vec[i64]([0] * (int(ROW) * seats))
+    areas = vec[i64]([0] * (int(area.ROW) * seats))
     for seat in range(seats):
-        areas[seat * ROW + CARRIED] = NOTHING
-        areas[seat * ROW + STOCK] = box.lanterns
-    treasures = vec[i64]([int(PILE)] * (int(box.bust) + 1))
+        areas[seat * area.ROW + area.CARRIED] = area.NOTHING
+        areas[seat * area.ROW + area.STOCK] = box.lanterns
+    treasures = vec[i64]([int(place.PILE)] * (int(box.bust) + 1))
     return GoldState(box, seats, areas, treasures, box.cards[:])
 
 
 def save(state: GoldState) -> dict[str, Any]:
     """Return the whole state as plain data."""
-    edition = state.box.edition
-    saved: dict[str, Any] = {
-        "edition": edition.name,
-        "changes": edition.changes(STANDARD),
+    return {
+        **save_edition(state.box.edition, STANDARD),
         "seats": int(state.seats),
-        "areas": [int(entry) for entry in state.areas],
-        "treasures": [int(place) for place in state.treasures],
-        "cards": [int(count) for count in state.cards],
+        "areas": plain(state.areas),
+        "treasures": plain(state.treasures),
+        "cards": plain(state.cards),
+        **save_fields(state, SCALARS),
     }
-    for name in SCALARS:
-        saved[name] = getattr(state, name)
-    return saved
 
 
 def restore(saved: dict[str, Any]) -> State:
     """Return the state that was saved."""
-    edition = STANDARD
-    if saved["changes"]:
-        edition = STANDARD.with_changes(saved["changes"], name=saved["edition"])
-    areas = vec[i64](saved["areas"])
-    treasures = vec[i64](saved["treasures"])
-    state = GoldState(box_of(edition), saved["seats"], areas, treasures, vec[i64](saved["cards"]))
-    for name in SCALARS:
-        setattr(state, name, saved[name])
+    areas, treasures, cards = vec[i64](saved["areas"]), vec[i64](saved["treasures"]), vec[i64](saved["cards"])
+    state = GoldState(box_of(saved_edition(saved, STANDARD)), saved["seats"], areas, treasures, cards)
+    load_fields(state, SCALARS, saved)
     return state

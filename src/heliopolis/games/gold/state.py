@@ -3,51 +3,44 @@
 Cards not revealed are counts by kind; photos and treasures not drawn are known only as what is left of them.
 """
 
-from typing import Any, Final, final
+from typing import Any, Final, cast, final
 
 from heliopolis.core.compat import i64, vec
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import CHANCE, Actions, State
-from heliopolis.games.gold.components import Box
+from heliopolis.games.gold import areas as area, phases as at
+from heliopolis.games.gold.box import Box
+from heliopolis.games.gold.cells import NOWHERE
 
-# Phases.
-START: Final[i64] = 0  # chance chooses where the start card lies
-FIRST: Final[i64] = 1  # chance chooses who begins
-TURN: Final[i64] = 2  # a seat takes a step of its turn, or ends it
-REVEALING: Final[i64] = 3  # chance turns a card up
-PLACING: Final[i64] = 4  # the seat that revealed a card chooses which way round it lies
-PHOTO: Final[i64] = 5  # chance draws a photo for a chamber
-TREASURE: Final[i64] = 6  # chance draws a treasure for the chamber
-TURNING: Final[i64] = 7  # a seat chooses which way round its porter turns a card
-FINISHED: Final[i64] = 8
-
-NOBODY: Final[i64] = -1
-NOWHERE: Final[i64] = -1
-NOTHING: Final[i64] = -1
-LOST: Final[i64] = -1
-
-# A seat's row of `areas`; lanterns on cards are a set of bits, card 13 is bit 13:
-#
-#   0              1       2        3         4      5       6       7
-#   archaeologist  porter  carried  lanterns  stock  photos  points  moment of the last change of points
-ARCHAEOLOGIST: Final[i64] = 0
-PORTER: Final[i64] = 1
-CARRIED: Final[i64] = 2
-LANTERNS: Final[i64] = 3
-STOCK: Final[i64] = 4
-PHOTOS: Final[i64] = 5
-POINTS: Final[i64] = 6
-REACHED: Final[i64] = 7
-ROW: Final[i64] = 8
-
-# Where a treasure is, an entry of `treasures`:
-#
-#   0 … 35          36 … 39          40 … 43         44             45
-#   loose on a card  carried by seat  banked by seat  in the pile    lost
-HELD: Final[i64] = 36
-BANKED: Final[i64] = 40
-PILE: Final[i64] = 44
-GONE: Final[i64] = 45
+SCALARS: Final = (
+    "phase",
+    "acting",
+    "turn",
+    "actions_left",
+    "start",
+    "seen",
+    "fallen",
+    "chambers",
+    "north",
+    "east",
+    "south",
+    "west",
+    "cell",
+    "sides",
+    "photos_left",
+    "danger",
+    "treasures_due",
+    "handled",
+    "held",
+    "progress",
+    "quiet_turns",
+    "bust_chamber",
+    "keeper",
+    "fuse",
+    "moment",
+    "lanterns_lost",
+)
+"""The fields that are stored by their names; what they are for stands in `__init__`."""
 
 
 @final
@@ -62,9 +55,9 @@ class GoldState(State):
         self.areas = areas
         self.treasures = treasures
         self.cards = cards  # how many cards of each kind have never been revealed
-        self.phase: i64 = START
+        self.phase: i64 = at.START
         self.acting: i64 = CHANCE
-        self.turn: i64 = NOBODY
+        self.turn: i64 = area.NOBODY
         self.actions_left: i64 = 0
         self.start: i64 = NOWHERE
         self.seen: i64 = 0  # the cards that were ever revealed, the start card among them
@@ -84,7 +77,7 @@ class GoldState(State):
         self.progress: bool = False  # whether this turn has brought the game further
         self.quiet_turns: i64 = 0  # how many turns in a row have not
         self.bust_chamber: i64 = NOWHERE
-        self.keeper: i64 = NOBODY  # whose turns are the clock of the collapse
+        self.keeper: i64 = area.NOBODY  # whose turns are the clock of the collapse
         self.fuse: i64 = 0  # turns the keeper may still end before the bust's chamber falls
         self.moment: i64 = 0  # how often points have changed hands
         self.lanterns_lost: i64 = 0
@@ -144,7 +137,7 @@ class GoldState(State):
         return scoring.standings(self)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        return knowledge.view(self, seat)
+        return cast(dict[str, Any], view.view(self, seat))
 
     def redeal(self, seat: int | None, rng: Rng) -> State:
         return knowledge.redeal(self)
@@ -154,4 +147,4 @@ class GoldState(State):
 
 
 # The rules know the state, so the state imports them last.
-from heliopolis.games.gold import apply, chance, knowledge, legal, scoring, setup
+from heliopolis.games.gold import apply, chance, knowledge, legal, scoring, setup, view

@@ -6,37 +6,14 @@ lantern that shortens later ways. Walls are turned where there is nothing else t
 
 from typing import Final, final
 
+from heliopolis.core.bits import bit, count_bits
 from heliopolis.core.compat import i64, vec
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import Actions, State
-from heliopolis.games.gold import chance, paths
-from heliopolis.games.gold.actions import (
-    END,
-    LAY,
-    MOVE_ARCHAEOLOGIST,
-    MOVE_PORTER,
-    OPEN,
-    REVEAL,
-    TURN_CARD,
-)
-from heliopolis.games.gold.cells import bit_of, count, first_of
+from heliopolis.games.gold import actions as act, areas as area, chance, paths, phases as at, places as place
+from heliopolis.games.gold.cells import NOWHERE, first_of
 from heliopolis.games.gold.components import CELLS, FIRST_CHAMBER, KINDS, SIDE_SETS
-from heliopolis.games.gold.state import (
-    ARCHAEOLOGIST,
-    CARRIED,
-    HELD,
-    LANTERNS,
-    LOST,
-    NOBODY,
-    NOTHING,
-    NOWHERE,
-    PLACING,
-    PORTER,
-    ROW,
-    STOCK,
-    TURN,
-    GoldState,
-)
+from heliopolis.games.gold.state import GoldState
 from heliopolis.players.heuristics.base import Heuristics
 from heliopolis.players.heuristics.gold_outlook import Outlook
 from heliopolis.players.heuristics.gold_sights import approach, best_prize, freedom, pick_cell, points_left
@@ -85,21 +62,21 @@ class GoldHeuristics(Heuristics):
     def choose(self, state: State, seat: i64, legal: Actions, rng: Rng) -> i64:
         """Take what lies there, run in time, go where most is to be gained, or send the porter."""
         assert isinstance(state, GoldState)
-        if state.phase != TURN:
+        if state.phase != at.TURN:
             return self.choose_sides(state, seat, legal, rng)
-        prize = best_prize(state, legal)
+        prize = best_prize(state, seat)
         if prize >= 0:
             return prize
         if state.actions_left == 0:
-            return END
-        row = seat * ROW
-        archaeologist = state.areas[row + ARCHAEOLOGIST]
-        self.home.measure(state, bit_of(state.start), state.areas[row + LANTERNS])
-        if state.keeper != NOBODY:
+            return act.END
+        row = seat * area.ROW
+        archaeologist = state.areas[row + area.ARCHAEOLOGIST]
+        self.home.measure(state, bit(state.start), state.areas[row + area.LANTERNS])
+        if state.keeper != area.NOBODY:
             return self.choose_flight(state, seat, legal, rng)
-        if state.areas[row + CARRIED] != NOTHING and self.home.to(archaeologist) > 0:
-            return approach(legal, MOVE_ARCHAEOLOGIST, self.home)
-        self.away.measure(state, bit_of(archaeologist), state.areas[row + LANTERNS])
+        if state.areas[row + area.CARRIED] != area.NOTHING and self.home.to(archaeologist) > 0:
+            return approach(legal, act.MOVE_ARCHAEOLOGIST, self.home)
+        self.away.measure(state, bit(archaeologist), state.areas[row + area.LANTERNS])
         return self.choose_plan(state, seat, legal, rng)
 
     def blur(self, rng: Rng) -> float:
@@ -108,11 +85,11 @@ class GoldHeuristics(Heuristics):
 
     def choose_plan(self, state: GoldState, seat: i64, legal: Actions, rng: Rng) -> i64:
         """Choose between the best treasure, the nearest hidden card and a lantern, by what they bring an action."""
-        row = seat * ROW
-        archaeologist = state.areas[row + ARCHAEOLOGIST]
+        row = seat * area.ROW
+        archaeologist = state.areas[row + area.ARCHAEOLOGIST]
         best = 0.0
         goal = NOWHERE
-        if state.areas[row + CARRIED] == NOTHING:
+        if state.areas[row + area.CARRIED] == area.NOTHING:
             for treasure in range(state.box.bust + 1):
                 cell = self.prize_cell(state, seat, treasure)
                 if cell >= 0 and cell != archaeologist:
@@ -142,40 +119,40 @@ class GoldHeuristics(Heuristics):
         if goal < 0:
             return legal.pick(rng)
         if goal == archaeologist:
-            return REVEAL + pick_cell(self.worth_revealing(state, goal), rng)
-        self.errand.measure(state, bit_of(goal), state.areas[row + LANTERNS])
-        return approach(legal, MOVE_ARCHAEOLOGIST, self.errand)
+            return act.REVEAL + pick_cell(self.worth_revealing(state, goal), rng)
+        self.errand.measure(state, bit(goal), state.areas[row + area.LANTERNS])
+        return approach(legal, act.MOVE_ARCHAEOLOGIST, self.errand)
 
     # Treasures, carried by others or not.
 
     def prize_cell(self, state: GoldState, seat: i64, treasure: i64) -> i64:
         """Return where a treasure can be got: it lies loose, or its bearer can be caught within this turn."""
         where = state.treasures[treasure]
-        if where < HELD:
+        if where < place.HELD:
             return where
-        if where >= HELD + state.seats or where == HELD + seat:
+        if where >= place.HELD + state.seats or where == place.HELD + seat:
             return NOWHERE
-        cell = state.areas[(where - HELD) * ROW + ARCHAEOLOGIST]
+        cell = state.areas[(where - place.HELD) * area.ROW + area.ARCHAEOLOGIST]
         away = self.away.to(cell)
         return cell if 0 <= away <= state.actions_left else NOWHERE
 
     def prize_worth(self, state: GoldState, treasure: i64) -> float:
         """Return what a treasure is worth: more if it is another seat's loss."""
         points = float(state.box.treasure_points[treasure])
-        return points if state.treasures[treasure] < HELD else points * self.theft_worth
+        return points if state.treasures[treasure] < place.HELD else points * self.theft_worth
 
     # Hidden cards.
 
     def nearest_stand(self, state: GoldState) -> i64:
         """Return the nearest card from which something worth it can be revealed, or NOWHERE."""
         near = NOWHERE
-        beside_start = paths.beside(state, bit_of(state.start))
+        beside_start = paths.beside(state, bit(state.start))
         for actions in range(self.away.count):
             cells = self.away.layers[actions]
             hidden = paths.facing(state, cells)
             while hidden != 0 and cells != 0:
                 cell = first_of(cells)
-                faced = paths.facing(state, bit_of(cell))
+                faced = paths.facing(state, bit(cell))
                 if faced & ~beside_start:
                     return cell
                 if faced != 0 and near < 0:
@@ -185,8 +162,8 @@ class GoldHeuristics(Heuristics):
 
     def worth_revealing(self, state: GoldState, cell: i64) -> i64:
         """Return the hidden cards to choose from on a card: those where chambers can be, if there are any."""
-        faced = paths.facing(state, bit_of(cell))
-        far = faced & ~paths.beside(state, bit_of(state.start))
+        faced = paths.facing(state, bit(cell))
+        far = faced & ~paths.beside(state, bit(state.start))
         return far if far != 0 else faced
 
     def promise(self, state: GoldState, stand: i64) -> float:
@@ -195,7 +172,7 @@ class GoldHeuristics(Heuristics):
         if chambers == 0.0:
             return 0.01
         worth = self.chamber_worth * chambers / float(chance.far_unseen(state))
-        if self.worth_revealing(state, stand) & paths.beside(state, bit_of(state.start)):
+        if self.worth_revealing(state, stand) & paths.beside(state, bit(state.start)):
             worth *= self.near_start
         return worth / (self.reveal_effort + float(self.away.to(stand)))
 
@@ -203,25 +180,25 @@ class GoldHeuristics(Heuristics):
 
     def nearest_light(self, state: GoldState, seat: i64, goal: i64) -> i64:
         """Return the card nearest to the porter where a lantern would shorten the way between home and a goal."""
-        row = seat * ROW
-        porter = state.areas[row + PORTER]
-        lanterns = state.areas[row + LANTERNS]
-        if porter == LOST or state.areas[row + STOCK] == 0:
+        row = seat * area.ROW
+        porter = state.areas[row + area.PORTER]
+        lanterns = state.areas[row + area.LANTERNS]
+        if porter == area.LOST or state.areas[row + area.STOCK] == 0:
             return NOWHERE
-        dark = paths.shortest_ways_out(state, goal) & ~lanterns & ~bit_of(goal) & ~bit_of(state.start)
+        dark = paths.shortest_ways_out(state, goal) & ~lanterns & ~bit(goal) & ~bit(state.start)
         if dark == 0:
             return NOWHERE
-        self.errand.measure(state, bit_of(porter), lanterns)
+        self.errand.measure(state, bit(porter), lanterns)
         nearest = self.errand.nearest(dark)
         return first_of(self.errand.layers[nearest] & dark) if nearest >= 0 else NOWHERE
 
     def bring_light(self, state: GoldState, seat: i64, legal: Actions, cell: i64) -> i64:
         """Lay a lantern on a card, or take the porter there."""
-        row = seat * ROW
-        if state.areas[row + PORTER] == cell:
-            return LAY
-        self.errand.measure(state, bit_of(cell), state.areas[row + LANTERNS])
-        return approach(legal, MOVE_PORTER, self.errand)
+        row = seat * area.ROW
+        if state.areas[row + area.PORTER] == cell:
+            return act.LAY
+        self.errand.measure(state, bit(cell), state.areas[row + area.LANTERNS])
+        return approach(legal, act.MOVE_PORTER, self.errand)
 
     def choose_turning(self, state: GoldState, seat: i64, legal: Actions) -> i64:
         """Return the card whose turning opens most; else a step of the porter to its archaeologist; −1 for neither."""
@@ -229,24 +206,25 @@ class GoldHeuristics(Heuristics):
         highest = freedom(state, seat)
         for index in range(legal.count):
             action = legal.items[index]
-            if action >= TURN_CARD:
-                cell = action - TURN_CARD
+            if act.verb_of(action) == act.TURN_CARD:
+                cell = action - act.TURN_CARD
                 worth = self.most_freedom(state, seat, cell)
                 if worth > highest:
                     highest = worth
                     best = action
         if best >= 0:
             return best
-        self.errand.measure(state, bit_of(state.areas[seat * ROW + ARCHAEOLOGIST]), state.areas[seat * ROW + LANTERNS])
-        if self.errand.to(state.areas[seat * ROW + PORTER]) > 0:
-            return approach(legal, MOVE_PORTER, self.errand)
+        row = seat * area.ROW
+        self.errand.measure(state, bit(state.areas[row + area.ARCHAEOLOGIST]), state.areas[row + area.LANTERNS])
+        if self.errand.to(state.areas[row + area.PORTER]) > 0:
+            return approach(legal, act.MOVE_PORTER, self.errand)
         return NOWHERE
 
     def most_freedom(self, state: GoldState, seat: i64, cell: i64) -> float:
         """Return the most freedom that turning a card gives a seat."""
         highest = 0.0
         sides = paths.sides_of(state, cell)
-        ways = state.box.placings[sides] & ~bit_of(sides)
+        ways = state.box.placings[sides] & ~bit(sides)
         for other in range(1, SIDE_SETS):
             if (ways >> other) & 1 and paths.keeps_entrance(state, cell, other):
                 paths.set_sides(state, cell, other)
@@ -260,16 +238,16 @@ class GoldHeuristics(Heuristics):
         """Lay a card so that it opens most: to the archaeologist, to other cards, and to hidden ones."""
         cell = state.cell
         sides = paths.sides_of(state, cell)
-        archaeologist = state.areas[seat * ROW + ARCHAEOLOGIST]
+        archaeologist = state.areas[seat * area.ROW + area.ARCHAEOLOGIST]
         best = legal.items[0]
         highest = -1.0
         for index in range(legal.count):
-            paths.set_sides(state, cell, legal.items[index] - OPEN)
+            paths.set_sides(state, cell, act.sides_of(legal.items[index]))
             around = paths.neighbours(state, cell)
-            worth = self.blur(rng) * float(count(around) + count(paths.facing(state, bit_of(cell))))
-            if archaeologist != LOST and (around >> archaeologist) & 1:
+            worth = self.blur(rng) * float(count_bits(around) + count_bits(paths.facing(state, bit(cell))))
+            if archaeologist != area.LOST and (around >> archaeologist) & 1:
                 worth += self.open_to_me
-            if state.phase != PLACING:
+            if state.phase != at.PLACING:
                 worth += self.freedom_worth * freedom(state, seat)
             if worth > highest:
                 highest = worth
@@ -281,39 +259,39 @@ class GoldHeuristics(Heuristics):
 
     def choose_flight(self, state: GoldState, seat: i64, legal: Actions, rng: Rng) -> i64:
         """While the pyramid falls: save who can't wait, fetch what there is time for, and go home."""
-        row = seat * ROW
-        archaeologist = state.areas[row + ARCHAEOLOGIST]
-        porter = state.areas[row + PORTER]
-        lanterns = state.areas[row + LANTERNS]
+        row = seat * area.ROW
+        archaeologist = state.areas[row + area.ARCHAEOLOGIST]
+        porter = state.areas[row + area.PORTER]
+        lanterns = state.areas[row + area.LANTERNS]
         if self.is_late(state, archaeologist, lanterns):
-            step = self.safest(state, legal, MOVE_ARCHAEOLOGIST, lanterns)
+            step = self.safest(state, legal, act.MOVE_ARCHAEOLOGIST, lanterns)
             if step >= 0:
                 return step
         if self.is_late(state, porter, lanterns):
-            step = self.safest(state, legal, MOVE_PORTER, lanterns)
+            step = self.safest(state, legal, act.MOVE_PORTER, lanterns)
             if step >= 0:
                 return step
-        if archaeologist != LOST and state.areas[row + CARRIED] == NOTHING:
+        if archaeologist != area.LOST and state.areas[row + area.CARRIED] == area.NOTHING:
             goal = self.safe_goal(state, seat, rng)
             if goal >= 0:
-                self.errand.measure(state, bit_of(goal), lanterns)
-                return approach(legal, MOVE_ARCHAEOLOGIST, self.errand)
-        if archaeologist != LOST and archaeologist != state.start:
+                self.errand.measure(state, bit(goal), lanterns)
+                return approach(legal, act.MOVE_ARCHAEOLOGIST, self.errand)
+        if archaeologist != area.LOST and archaeologist != state.start:
             if self.home.to(archaeologist) > 0:
-                step = self.safest(state, legal, MOVE_ARCHAEOLOGIST, lanterns)
-                return step if step >= 0 else approach(legal, MOVE_ARCHAEOLOGIST, self.home)
+                step = self.safest(state, legal, act.MOVE_ARCHAEOLOGIST, lanterns)
+                return step if step >= 0 else approach(legal, act.MOVE_ARCHAEOLOGIST, self.home)
             turned = self.choose_turning(state, seat, legal)
             if turned >= 0:
                 return turned
-        if porter != LOST and porter != state.start:
-            step = self.safest(state, legal, MOVE_PORTER, lanterns)
+        if porter != area.LOST and porter != state.start:
+            step = self.safest(state, legal, act.MOVE_PORTER, lanterns)
             if step >= 0:
                 return step
-        return END
+        return act.END
 
     def is_late(self, state: GoldState, cell: i64, lanterns: i64) -> bool:
         """Tell whether a figure on a card would be lost if it waited for the next turn."""
-        if cell == LOST or cell == state.start:
+        if cell == area.LOST or cell == state.start:
             return False
         return way_out(state, cell, cell, lanterns, 0, 0) == NEVER
 
@@ -323,7 +301,7 @@ class GoldHeuristics(Heuristics):
         fewest = CELLS
         for index in range(legal.count):
             action = legal.items[index]
-            if verb <= action < verb + CELLS:
+            if act.verb_of(action) == verb:
                 needed = way_out(state, action - verb, action - verb, lanterns, state.actions_left - 1, 0)
                 if needed != NEVER and needed < fewest:
                     fewest = needed
@@ -332,10 +310,10 @@ class GoldHeuristics(Heuristics):
 
     def safe_goal(self, state: GoldState, seat: i64, rng: Rng) -> i64:
         """Return where the best treasure lies that can be carried out in time, or NOWHERE."""
-        row = seat * ROW
-        archaeologist = state.areas[row + ARCHAEOLOGIST]
-        lanterns = state.areas[row + LANTERNS]
-        self.away.measure(state, bit_of(archaeologist), lanterns)
+        row = seat * area.ROW
+        archaeologist = state.areas[row + area.ARCHAEOLOGIST]
+        lanterns = state.areas[row + area.LANTERNS]
+        self.away.measure(state, bit(archaeologist), lanterns)
         best = 0.0
         goal = NOWHERE
         for treasure in range(state.box.bust + 1):
@@ -354,7 +332,7 @@ class GoldHeuristics(Heuristics):
     def is_quiet(self, state: State) -> bool:
         """Nothing is estimated while a card is in hand."""
         assert isinstance(state, GoldState)
-        return state.phase == TURN
+        return state.phase == at.TURN
 
     def estimate(self, state: State, into: vec[float]) -> float:
         """Say what the seats may expect at the end."""

@@ -3,24 +3,11 @@
 from math import exp
 from typing import final
 
+from heliopolis.core.bits import bit
 from heliopolis.core.compat import i64, vec
-from heliopolis.games.gold import chance, paths
-from heliopolis.games.gold.cells import bit_of
+from heliopolis.games.gold import areas as area, chance, paths, places as place
 from heliopolis.games.gold.components import ACTIONS_A_TURN, FIRST_CHAMBER, KINDS, MOST_SEATS
-from heliopolis.games.gold.state import (
-    ARCHAEOLOGIST,
-    CARRIED,
-    HELD,
-    LANTERNS,
-    LOST,
-    NOBODY,
-    NOTHING,
-    PILE,
-    POINTS,
-    PORTER,
-    ROW,
-    GoldState,
-)
+from heliopolis.games.gold.state import GoldState
 from heliopolis.players.heuristics.gold_ways import NEVER, Distances, way_out
 
 
@@ -57,18 +44,18 @@ class Outlook:
     def estimate(self, state: GoldState, into: vec[float]) -> float:
         """Write the points that each seat may expect at the end; return the spread of a lead."""
         for seat in range(state.seats):
-            row = seat * ROW
-            lanterns = state.areas[row + LANTERNS]
-            self.home[seat].measure(state, bit_of(state.start), lanterns)
-            self.away[seat].measure(state, bit_of(state.areas[row + ARCHAEOLOGIST]), lanterns)
-            into[seat] = float(state.areas[row + POINTS])
+            row = seat * area.ROW
+            lanterns = state.areas[row + area.LANTERNS]
+            self.home[seat].measure(state, bit(state.start), lanterns)
+            self.away[seat].measure(state, bit(state.areas[row + area.ARCHAEOLOGIST]), lanterns)
+            into[seat] = float(state.areas[row + area.POINTS])
             self.busy[seat] = self.waiting(state, seat)
             self.is_out[seat] = 1
         for seat in range(state.seats):
-            if state.areas[seat * ROW + CARRIED] != NOTHING:
+            if state.areas[seat * area.ROW + area.CARRIED] != area.NOTHING:
                 self.count_carried(state, seat, into)
         rest = self.count_loose(state, into)
-        if state.keeper != NOBODY:
+        if state.keeper != area.NOBODY:
             self.count_losses(state, into)
         else:
             rest += self.count_hidden(state, into)
@@ -94,7 +81,7 @@ class Outlook:
         """Tell whether a figure of a seat gets home from a card by another, in time if the pyramid falls."""
         now = state.actions_left if seat == state.turn else ACTIONS_A_TURN
         falls = self.falls_before(state, seat)
-        return way_out(state, cell, via, state.areas[seat * ROW + LANTERNS], now, falls) != NEVER
+        return way_out(state, cell, via, state.areas[seat * area.ROW + area.LANTERNS], now, falls) != NEVER
 
     def length(self, ways: Distances, cell: i64) -> float:
         """Return how many actions a way to a card counts."""
@@ -105,18 +92,18 @@ class Outlook:
 
     def count_carried(self, state: GoldState, seat: i64, into: vec[float]) -> None:
         """A carried treasure comes home the more surely the shorter the way, and the fewer thieves are near."""
-        row = seat * ROW
-        cell = state.areas[row + ARCHAEOLOGIST]
-        points = float(state.box.treasure_points[state.areas[row + CARRIED]])
+        row = seat * area.ROW
+        cell = state.areas[row + area.ARCHAEOLOGIST]
+        points = float(state.box.treasure_points[state.areas[row + area.CARRIED]])
         way = self.length(self.home[seat], cell)
         self.is_out[seat] = 0
         self.busy[seat] += way
-        if state.keeper != NOBODY and not self.gets_out(state, seat, cell, cell):
+        if state.keeper != area.NOBODY and not self.gets_out(state, seat, cell, cell):
             return
         kept = exp(-way / self.horizon)
         if seat != state.turn or way > float(state.actions_left):
             for thief in range(state.seats):
-                if thief != seat and state.areas[thief * ROW + CARRIED] == NOTHING:
+                if thief != seat and state.areas[thief * area.ROW + area.CARRIED] == area.NOTHING:
                     away = self.away[thief].to(cell)
                     if 0 <= away <= ACTIONS_A_TURN:
                         into[thief] += points * kept * self.theft
@@ -132,10 +119,10 @@ class Outlook:
         while treasure >= 0:
             where = state.treasures[treasure]
             points = float(state.box.treasure_points[treasure])
-            if where < HELD:
+            if where < place.HELD:
                 self.share_out(state, where, points, into)
                 rest += points
-            elif where < HELD + state.seats:
+            elif where < place.HELD + state.seats:
                 rest += points
             treasure -= 1
         return rest
@@ -145,10 +132,10 @@ class Outlook:
         total = 0.0
         for seat in range(state.seats):
             self.chances[seat] = 0.0
-            archaeologist = state.areas[seat * ROW + ARCHAEOLOGIST]
-            if archaeologist == LOST:
+            archaeologist = state.areas[seat * area.ROW + area.ARCHAEOLOGIST]
+            if archaeologist == area.LOST:
                 continue
-            if state.keeper != NOBODY:
+            if state.keeper != area.NOBODY:
                 begin = archaeologist if self.is_out[seat] else state.start
                 if not self.gets_out(state, seat, begin, cell):
                     continue
@@ -177,13 +164,13 @@ class Outlook:
     def count_losses(self, state: GoldState, into: vec[float]) -> None:
         """While the pyramid falls, figures that can't get out in time are lost, and the others are not yet safe."""
         for seat in range(state.seats):
-            row = seat * ROW
-            archaeologist = state.areas[row + ARCHAEOLOGIST]
-            if archaeologist != LOST and archaeologist != state.start:
+            row = seat * area.ROW
+            archaeologist = state.areas[row + area.ARCHAEOLOGIST]
+            if archaeologist != area.LOST and archaeologist != state.start:
                 risk = 1.0 - self.caution if self.gets_out(state, seat, archaeologist, archaeologist) else 1.0
                 into[seat] -= risk * float(state.box.archaeologist_loss)
-            porter = state.areas[row + PORTER]
-            if porter != LOST and porter != state.start:
+            porter = state.areas[row + area.PORTER]
+            if porter != area.LOST and porter != state.start:
                 risk = 1.0 - self.caution if self.gets_out(state, seat, porter, porter) else 1.0
                 into[seat] -= risk * float(state.box.porter_loss)
 
@@ -191,7 +178,7 @@ class Outlook:
         """What is still hidden goes to who is near hidden cards and has a short way home from there."""
         points = state.box.photo_points * chance.cards_left(state, FIRST_CHAMBER, KINDS)
         for treasure in range(state.box.bust + 1):
-            if state.treasures[treasure] == PILE:
+            if state.treasures[treasure] == place.PILE:
                 points += state.box.treasure_points[treasure]
         if points == 0:
             return 0.0
@@ -207,7 +194,7 @@ class Outlook:
     def way_to_hidden(self, state: GoldState, seat: i64) -> float:
         """Return how many actions it takes to the nearest hidden card that may be a chamber, and home from there."""
         ways = self.away[seat] if self.is_out[seat] else self.home[seat]
-        wanted = paths.hidden(state) & ~paths.beside(state, bit_of(state.start))
+        wanted = paths.hidden(state) & ~paths.beside(state, bit(state.start))
         for actions in range(ways.count):
             cells = ways.layers[actions]
             if paths.facing(state, cells) & wanted:

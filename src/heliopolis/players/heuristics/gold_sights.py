@@ -2,66 +2,60 @@
 
 from typing import Final
 
+from heliopolis.core.bits import bit, count_bits
 from heliopolis.core.compat import i64
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import Actions
-from heliopolis.games.gold import chance, paths
-from heliopolis.games.gold.actions import DROP, END, FIRST_OPEN, STEAL, TAKE, TAKE_BUST
-from heliopolis.games.gold.cells import bit_of, count, first_of
-from heliopolis.games.gold.components import CELLS, FIRST_CHAMBER, KINDS
-from heliopolis.games.gold.state import (
-    ARCHAEOLOGIST,
-    BANKED,
-    CARRIED,
-    HELD,
-    LOST,
-    NOBODY,
-    NOTHING,
-    NOWHERE,
-    PILE,
-    ROW,
-    GoldState,
-)
+from heliopolis.games.gold import actions as act, areas as area, chance, paths, places as place
+from heliopolis.games.gold.cells import NOWHERE, first_of
+from heliopolis.games.gold.components import FIRST_CHAMBER, KINDS
+from heliopolis.games.gold.state import GoldState
 from heliopolis.players.heuristics.gold_ways import Distances
 
 HOMEWARD: Final = 20.0
 """What a way home is worth to whoever has to go there."""
 
 
-def best_prize(state: GoldState, legal: Actions) -> i64:
-    """Return how to get the best treasure that can be had for nothing, rather from others; −1 if there is none."""
+def best_prize(state: GoldState, seat: i64) -> i64:
+    """Return how to get the best treasure that can be had for nothing, rather from others; −1 if there is none.
+
+    It looks at the table instead of going through all legal actions, most of which are moves.
+    """
+    row = seat * area.ROW
+    cell = state.areas[row + area.ARCHAEOLOGIST]
+    if state.areas[row + area.CARRIED] != area.NOTHING or cell == state.start or cell == area.LOST:
+        return NOWHERE
     best = NOWHERE
     highest: i64 = 0
-    for index in range(legal.count):
-        action = legal.items[index]
-        if action >= FIRST_OPEN:
-            return best
-        if action > DROP:
-            points = action - TAKE
-            if action >= STEAL:
-                points = state.box.treasure_points[state.areas[(action - STEAL) * ROW + CARRIED]]
-            elif action == TAKE_BUST:
-                points = state.box.treasure_points[state.box.bust]
-            if points >= highest:
+    for treasure in range(state.box.bust + 1):
+        where = state.treasures[treasure]
+        if where == cell:
+            if not (state.handled >> treasure) & 1 and state.box.treasure_points[treasure] > highest:
+                highest = state.box.treasure_points[treasure]
+                best = act.TAKE_BUST if treasure == state.box.bust else act.take_of(highest)
+        elif place.HELD <= where < place.BANKED:
+            victim = where - place.HELD
+            points = state.box.treasure_points[treasure]
+            if points >= highest and state.areas[victim * area.ROW + area.ARCHAEOLOGIST] == cell:
                 highest = points
-                best = action
+                best = act.STEAL + victim
     return best
 
 
 def approach(legal: Actions, verb: i64, goal: Distances) -> i64:
     """Return the move that leaves a figure the fewest actions from a goal; END if there is no way."""
-    for actions in range(goal.count):
-        cells = goal.layers[actions]
-        for index in range(legal.count):
-            action = legal.items[index]
-            if verb <= action < verb + CELLS and cells & bit_of(action - verb):
-                return action
-    return END
+    cells: i64 = 0
+    for index in range(legal.count):
+        action = legal.items[index]
+        if act.verb_of(action) == verb:
+            cells |= bit(action - verb)
+    nearest = goal.nearest(cells)
+    return verb + first_of(goal.layers[nearest] & cells) if nearest >= 0 else act.END
 
 
 def pick_cell(cells: i64, rng: Rng) -> i64:
     """Return any card of a set."""
-    skip = rng.below(count(cells))
+    skip = rng.below(count_bits(cells))
     while skip > 0:
         cells &= cells - 1
         skip -= 1
@@ -72,25 +66,25 @@ def points_left(state: GoldState) -> float:
     """Return the points that nobody has banked yet and that are not lost: treasures, and photos of hidden chambers."""
     points = state.box.photo_points * chance.cards_left(state, FIRST_CHAMBER, KINDS)
     for treasure in range(state.box.bust + 1):
-        if state.treasures[treasure] < BANKED or state.treasures[treasure] == PILE:
+        if state.treasures[treasure] < place.BANKED or state.treasures[treasure] == place.PILE:
             points += state.box.treasure_points[treasure]
     return float(points)
 
 
 def freedom(state: GoldState, seat: i64) -> float:
     """Return how much an archaeologist can reach: home above all if it carries something or the pyramid falls."""
-    archaeologist = state.areas[seat * ROW + ARCHAEOLOGIST]
-    if archaeologist == LOST:
+    archaeologist = state.areas[seat * area.ROW + area.ARCHAEOLOGIST]
+    if archaeologist == area.LOST:
         return 0.0
-    reached = paths.connected(state, bit_of(archaeologist))
-    is_homeward = state.areas[seat * ROW + CARRIED] != NOTHING or state.keeper != NOBODY
+    reached = paths.connected(state, bit(archaeologist))
+    is_homeward = state.areas[seat * area.ROW + area.CARRIED] != area.NOTHING or state.keeper != area.NOBODY
     worth = 0.0
-    if reached & bit_of(state.start):
+    if reached & bit(state.start):
         worth += HOMEWARD if is_homeward else 1.0
     if paths.facing(state, reached) != 0:
         worth += 2.0
     for treasure in range(state.box.bust + 1):
         where = state.treasures[treasure]
-        if where < HELD and (reached >> where) & 1:
+        if where < place.HELD and (reached >> where) & 1:
             worth += float(state.box.treasure_points[treasure])
     return worth

@@ -2,9 +2,10 @@
 
 from typing import Final, final
 
+from heliopolis.core.bits import bit
 from heliopolis.core.compat import i64, vec
 from heliopolis.games.gold import paths
-from heliopolis.games.gold.cells import bit_of, step
+from heliopolis.games.gold.cells import step
 from heliopolis.games.gold.components import ACROSS, ACTIONS_A_TURN, CELLS
 from heliopolis.games.gold.state import GoldState
 
@@ -37,9 +38,9 @@ class Distances:
 
     def to(self, cell: i64) -> i64:
         """Return how many actions it takes to a card, or NEVER."""
-        bit = bit_of(cell)
+        here = bit(cell)
         for actions in range(self.count):
-            if self.layers[actions] & bit:
+            if self.layers[actions] & here:
                 return actions
         return NEVER
 
@@ -68,13 +69,13 @@ def way_out(state: GoldState, cell: i64, via: i64, lanterns: i64, now: i64, fall
     It goes by another card, unless that is its own. It has so many actions now, after so many falls; then a fall comes
     before each of its turns.
     """
-    home = bit_of(state.start)
+    home = bit(state.start)
     east = paths.ways_east(state)
     south = paths.ways_south(state)
     fallen = state.fallen
     fuse = state.fuse if state.fuse < SHORTEST_FUSE else SHORTEST_FUSE
-    reached = bit_of(cell)
-    goal = home if via == cell else bit_of(via)
+    reached = bit(cell)
+    goal = home if via == cell else bit(via)
     used: i64 = 0
     left = now
     while True:
@@ -84,7 +85,7 @@ def way_out(state: GoldState, cell: i64, via: i64, lanterns: i64, now: i64, fall
             else:
                 fuse -= 1
                 if fuse <= 0:
-                    fallen = bit_of(state.bust_chamber)
+                    fallen = bit(state.bust_chamber)
         falls = 1
         reached &= ~fallen
         if reached == 0 or goal & fallen != 0:
