@@ -45,7 +45,11 @@ def moment(server: Server, seats: int, wanted: Callable[[dict[str, Any]], bool])
 
 def is_placing(view: dict[str, Any]) -> bool:
     """Tell whether a chamber with a way out is in somebody's hand."""
-    return view["phase"] == "placing" and len(view["options"]) == 4 and any(view["placings"].values())
+    return (
+        view["phase"] == "placing"
+        and len(view["options"]) == 4
+        and any(way["cards"] for way in view["placings"].values())
+    )
 
 
 def is_falling(view: dict[str, Any]) -> bool:

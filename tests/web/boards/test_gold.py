@@ -14,7 +14,6 @@ from heliopolis.core.state import State
 from heliopolis.games.gold.game import GAME
 from heliopolis.web.boards.gold import log_piece
 from heliopolis.web.boards.gold.pieces import STAIRS, TURNS
-from heliopolis.web.boards.gold.ways import passages
 
 
 def drawn(state: State, viewer: int | None, language: str = "en") -> str:
@@ -95,10 +94,6 @@ def test_cards_are_turned_to_their_open_sides() -> None:
         for _ in range(quarters):
             outside = right[outside]
         assert set(sides) == set("nesw") - {outside}
-
-
-def test_one_passes_where_both_facing_sides_are_open() -> None:
-    assert passages({"a1": "es", "b1": "w", "a2": "e", "b2": "nw"}) == [("a1", "b1"), ("a2", "b2")]
 
 
 def test_destinations_show_their_price_for_each_figure() -> None:

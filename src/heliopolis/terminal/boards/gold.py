@@ -5,13 +5,14 @@ the second, `█` both. Where nothing stands one can pass.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from heliopolis.games.gold.view import CardView, GoldView
 from heliopolis.language import GameSpeaker
 
 INSIDE = 9
@@ -22,22 +23,24 @@ SEATS = ("bold cyan", "bold red", "bold yellow", "bold green")
 WALL = "yellow"
 LETTERS = "ABCD"
 
-Card = dict[str, Any]
-Inside = Callable[[Card, bool], Text]
+Place = CardView | None
+"""A card, or nothing beyond the edge."""
+Inside = Callable[[CardView, bool], Text]
 """Draws a line of a card, given whether it falls next."""
 
 
 def board(view: dict[str, Any], speaker: GameSpeaker, names: list[str]) -> RenderableType:
     """Draw what a seat sees."""
-    return Group(_pyramid(view, speaker, names), _areas(view, speaker, names))
+    seen = cast(GoldView, view)
+    return Group(_pyramid(seen, speaker, names), _areas(seen, speaker, names))
 
 
-def _pyramid(view: dict[str, Any], speaker: GameSpeaker, names: list[str]) -> Panel:
+def _pyramid(view: GoldView, speaker: GameSpeaker, names: list[str]) -> Panel:
     """Draw the cards, and below them what is hidden and what falls."""
     side = view["side"]
-    rows: list[list[Card | None]] = [list(view["cards"][side * y : side * y + side]) for y in range(side)]
+    rows: list[list[Place]] = [list(view["cards"][side * y : side * y + side]) for y in range(side)]
     falling = view["collapse"]["next"] if view["collapse"] else []
-    nothing: list[Card | None] = [None] * side
+    nothing: list[Place] = [None] * side
     text = Text("  ")
     for column in "abcdef"[:side]:
         text.append(column.center(INSIDE + 1), "dim")
@@ -57,25 +60,25 @@ def _pyramid(view: dict[str, Any], speaker: GameSpeaker, names: list[str]) -> Pa
 # Walls.
 
 
-def _is_shown(card: Card | None) -> bool:
+def _is_shown(card: Place) -> bool:
     """Tell whether a card stands and lies face up."""
     return card is not None and card["face"] in ("start", "corridor", "chamber")
 
 
-def _is_walled(card: Card | None, side: str) -> bool:
+def _is_walled(card: Place, side: str) -> bool:
     """Tell whether a card that stands open has a wall on a side."""
     return card is not None and _is_shown(card) and side not in card["sides"]
 
 
-def _wall(first: Card | None, second: Card | None, sides: str, marks: str) -> str:
+def _wall(first: Place, second: Place, sides: str, marks: str) -> str:
     """Return the mark for the walls between two cards: none, of the first, of the second, of both."""
     return marks[_is_walled(first, sides[0]) + 2 * _is_walled(second, sides[1])]
 
 
-def _line_between(above: list[Card | None], below: list[Card | None]) -> Text:
+def _line_between(above: list[Place], below: list[Place]) -> Text:
     """Draw the walls between two rows."""
     line = Text("  ")
-    pairs: list[list[Card | None]] = [list(pair) for pair in zip(above, below, strict=True)]
+    pairs: list[list[Place]] = [list(pair) for pair in zip(above, below, strict=True)]
     for left, right in zip([[], *pairs], [*pairs, []], strict=True):
         line.append("█" if any(_is_shown(card) for card in left + right) else " ", WALL)
         if right:
@@ -87,7 +90,7 @@ def _line_between(above: list[Card | None], below: list[Card | None]) -> Text:
     return line
 
 
-def _line_of_cards(row: list[Card | None], falling: list[str], label: str, inside: Inside) -> Text:
+def _line_of_cards(row: list[Place], falling: list[str], label: str, inside: Inside) -> Text:
     """Draw one of the two lines of a row of cards, with the walls between them."""
     line = Text(f"{label} ", "dim")
     for first, second in zip([None, *row], [*row, None], strict=True):
@@ -101,7 +104,7 @@ def _line_of_cards(row: list[Card | None], falling: list[str], label: str, insid
 # Cards.
 
 
-def _who_stands(card: Card, falls: bool) -> Text:
+def _who_stands(card: CardView, falls: bool) -> Text:
     """Draw the figures on a card, and whether it is the start card, a chamber, or about to fall."""
     if card["face"] == "hidden":
         return Text(("░" * (INSIDE - 1) + "!") if falls else "░" * INSIDE, "red" if falls else "dim")
@@ -117,7 +120,7 @@ def _who_stands(card: Card, falls: bool) -> Text:
     return text
 
 
-def _what_lies(card: Card, falls: bool) -> Text:
+def _what_lies(card: CardView, falls: bool) -> Text:
     """Draw the treasures and the lanterns on a card."""
     if card["face"] == "hidden":
         return Text("░" * INSIDE, "red" if falls else "dim")
@@ -141,10 +144,10 @@ def _jewel(treasure: str) -> str:
 # Words.
 
 
-def _notes(view: dict[str, Any], speaker: GameSpeaker, names: list[str]) -> list[str]:
+def _notes(view: GoldView, speaker: GameSpeaker, names: list[str]) -> list[str]:
     """Say what is hidden, what falls when, and what the marks mean."""
     hidden = sum(card["face"] == "hidden" for card in view["cards"])
-    photos = [f"{speaker.word(danger)} {count}" for danger, count in view["photos_left"]]
+    photos = [f"{speaker.word(photo['danger'])} {photo['treasures']}" for photo in view["photos_left"]]
     chambers = view["chambers"] - view["found"]
     notes = [speaker.say("board-hidden", cards=hidden, chambers=chambers, photos=", ".join(photos) or "0")]
     collapse = view["collapse"]
@@ -160,7 +163,7 @@ def _notes(view: dict[str, Any], speaker: GameSpeaker, names: list[str]) -> list
     return notes
 
 
-def _areas(view: dict[str, Any], speaker: GameSpeaker, names: list[str]) -> Table:
+def _areas(view: GoldView, speaker: GameSpeaker, names: list[str]) -> Table:
     """Draw a row for each seat, the same places in the same order."""
     table = Table(box=None, padding=(0, 2, 0, 0), expand=True, pad_edge=False, header_style="dim")
     table.add_column(speaker.say("board-player"), ratio=1, no_wrap=True)

@@ -1,7 +1,10 @@
 """The table of L'or du pharaon: the pyramid of cards, the museums, what is to be found, and the collapse."""
 
+from typing import cast
+
 from markupsafe import Markup
 
+from heliopolis.games.gold.view import GoldView
 from heliopolis.web.boards.gold.finds import supply
 from heliopolis.web.boards.gold.museums import museums, seat_bar
 from heliopolis.web.boards.gold.pieces import DEEDS, deed, token
@@ -15,12 +18,13 @@ __all__ = ["log_piece", "sections"]
 
 def sections(scene: Scene) -> dict[str, Piece]:
     """Draw the parts of the page."""
+    view = cast(GoldView, scene.view)
     return {
-        "seats": seat_bar(scene),
-        "board": board(scene),
-        "prompt": prompt(scene),
-        "museums": museums(scene),
-        "supply": supply(scene),
+        "seats": seat_bar(scene, view),
+        "board": board(scene, view),
+        "prompt": prompt(scene, view),
+        "museums": museums(scene, view),
+        "supply": supply(scene, view),
     }
 
 

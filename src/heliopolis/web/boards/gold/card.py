@@ -10,8 +10,8 @@ from markupsafe import Markup, escape
 from heliopolis.language import labelled
 from heliopolis.web.boards.gold import voice, ways
 from heliopolis.web.boards.gold.pieces import ROOMS, coin, draw, emblem_of, face, figure, room
-from heliopolis.web.boards.gold.standing import Figure, Loose, figure_words, hook, lantern_words, lay_hook, standing
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join, markup, whole
+from heliopolis.web.boards.gold.standing import Figure, Loot, figure_words, hook, lantern_words, lay_hook, standing
+from heliopolis.web.frames import NOTHING, Drawing, Frame, Piece, gap, join, markup, whole
 
 Omen = tuple[str, int | None, int | None]
 """When it is shown, the figures that a mummy would chase out, the lanterns that a curse would put out."""
@@ -45,7 +45,7 @@ class Card(NamedTuple):
     is_chosen_here: bool = False
     """Whether the viewer chooses how it lies."""
     figures: Sequence[Figure] = ()
-    treasures: Sequence[Loose] = ()
+    treasures: Sequence[Loot] = ()
     lanterns: Sequence[int] = ()
     is_lit: bool = False
     seat: int | None = None
@@ -78,7 +78,7 @@ def draw_card(language: str, names: Sequence[Markup], card: Card) -> Markup:
         drawn.append(CRACKS)
     for seat in card.lanterns:
         lifted = card.lantern_act == "lift" and seat == card.chooser
-        drawn.append(hook(language, seat, card.name, lifted).fill(names[seat]))
+        drawn.append(hook(language, seat, card.name, lifted).fill(player=names[seat]))
     if card.lantern_act == "lay":
         drawn.append(lay_hook(language, card.chooser))
     if card.figures or card.treasures:
@@ -91,16 +91,16 @@ def draw_card(language: str, names: Sequence[Markup], card: Card) -> Markup:
         drawn += [spin(language, card.face, sides) for sides in card.options]
     drawn += [ways.omen(language, *omen) for omen in card.omens]
     frame = card_frame(language, card.name, card.face)
-    return whole(frame.fill(classes_of(card), text, text, join(drawn)))
+    return whole(frame.fill(classes=classes_of(card), text=text, content=join(drawn)))
 
 
 @lru_cache(maxsize=512)
 def card_frame(language: str, name: str, face: str) -> Frame:
     """Draw what a card's drawing lies in."""
     column, row = ord(name[0]) - ord("a"), int(name[1]) - 1
-    title = f"{GAP}. {voice.about(language, face)}"
-    cell = li(class_=GAP, id=f"card-{name}", style=f"--row:{row};--col:{column}", title=title)
-    return Frame(cell[span(class_="vh")[GAP], GAP])
+    title = f"{gap('text')}. {voice.about(language, face)}"
+    cell = li(class_=gap("classes"), id=f"card-{name}", style=f"--row:{row};--col:{column}", title=title)
+    return Frame(cell[span(class_="vh")[gap("text")], gap("content")])
 
 
 def classes_of(card: Card) -> Markup:
@@ -179,8 +179,9 @@ def spin(language: str, kind: str, sides: str) -> Markup:
 
 def choices(language: str, card: Card, text: Markup) -> Drawing:
     """Draw the choices on a card; those among the pieces on it leave these less room."""
-    thin = bool(card.lantern_act) or any(each[5] for each in card.figures) or any(each[3] for each in card.treasures)
-    return choices_frame(language, card.acts, thin, card.chooser, card.gain).fill(*[text] * len(card.acts))
+    carried = [each.carried for each in card.figures if each.carried is not None]
+    thin = bool(card.lantern_act) or any(loot.act for loot in [*carried, *card.treasures])
+    return choices_frame(language, card.acts, thin, card.chooser, card.gain).fill(text=text)
 
 
 @lru_cache(maxsize=4096)
@@ -213,7 +214,7 @@ def choice_button(language: str, act: str, zone: str, chooser: int, gain: int) -
         id=f"go-{act.replace(' ', '-')}",
         data_act=act,
         aria_label=label,
-        title=f"{label}. {GAP}",
+        title=f"{label}. {gap('text')}",
     )[sign(verb, rest[0], chooser), span(class_="gain")[f"+{gain}"] if shown else None]
 
 
@@ -241,9 +242,10 @@ def prices(face: str, archaeologist: int, porter: int) -> Markup:
 def described(language: str, names: Sequence[Markup], card: Card) -> Markup:
     """Say all that is on a card."""
     parts = [face_words(language, card.name, card.face, card.sides)]
-    parts += [whole(figure_words(language, each[0], each[2]).fill(names[each[1]])) for each in card.figures]
-    parts += [voice.written_word(language, each[0]) for each in card.treasures]
-    parts += [whole(lantern_words(language).fill(names[seat])) for seat in card.lanterns]
+    for each in card.figures:
+        parts.append(whole(figure_words(language, each.kind, each.burden).fill(player=names[each.seat])))
+    parts += [voice.written_word(language, each.name) for each in card.treasures]
+    parts += [whole(lantern_words(language).fill(player=names[seat])) for seat in card.lanterns]
     if card.falls:
         parts.append(voice.write(language, "falls-next"))
     return markup(", ".join(parts))

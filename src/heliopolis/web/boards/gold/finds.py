@@ -2,28 +2,32 @@
 
 from collections import Counter
 from functools import lru_cache
-from typing import Any
 
 from htpy import Node, b, div, em, h2, li, ol, p, section, span
 from markupsafe import Markup
 
+from heliopolis.games.gold.view import GoldView
 from heliopolis.language import labelled
 from heliopolis.web.boards.gold import voice
 from heliopolis.web.boards.gold.collapse import collapse
 from heliopolis.web.boards.gold.pieces import face, photo, token
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, whole
+from heliopolis.web.frames import NOTHING, Drawing, Frame, Piece, gap, whole
 from heliopolis.web.scene import Scene
 
 SIDES_OF = {"crossing": "nesw", "junction": "nes", "corner": "ne", "straight": "ns", "dead-end": "n"}
 
-QUIET = Frame(p(class_="find quiet")[GAP])
+QUIET = Frame(p(class_="find quiet")[gap("text")])
 
 
-def supply(scene: Scene) -> Drawing:
+def supply(scene: Scene, view: GoldView) -> Drawing:
     """Draw what is to be found, and above it the collapse, once it threatens."""
-    view, language = scene.view, scene.words.language
+    language = scene.words.language
     return supply_frame(language, falling=view["collapse"] is not None).fill(
-        collapse(scene), hidden_cards(language, view), camera(language, view), pile(language, view), quiet(scene)
+        collapse=collapse(scene, view),
+        cards=hidden_cards(language, view),
+        photos=camera(language, view),
+        treasures=pile(language, view),
+        quiet=quiet(language, view),
     )
 
 
@@ -31,39 +35,39 @@ def supply(scene: Scene) -> Drawing:
 def supply_frame(language: str, *, falling: bool) -> Frame:
     """Draw what the finds stand in."""
     classes = "supply slab is-falling" if falling else "supply slab"
-    return Frame(section(class_=classes, id="supply", aria_label=voice.say(language, "finds"))[[GAP] * 5])
+    parts = [gap(name) for name in ("collapse", "cards", "photos", "treasures", "quiet")]
+    return Frame(section(class_=classes, id="supply", aria_label=voice.say(language, "finds"))[parts])
 
 
 def find(heading: str, content: Node, classes: str = "find") -> Frame:
     """Draw one kind of thing to be found, without what is left of it."""
-    return Frame(div(class_=classes)[h2(class_="overline")[heading, " ", span[GAP]], content])
+    return Frame(div(class_=classes)[h2(class_="overline")[heading, " ", span[gap("left")]], content])
 
 
-def quiet(scene: Scene) -> Piece:
+def quiet(language: str, view: GoldView) -> Piece:
     """Say that the game ends soon if nothing happens."""
-    view = scene.view
     if view["quiet_turns"] < 2 * len(view["seats"]) or view["phase"] == "finished":
         return NOTHING
-    return QUIET.fill(voice.write(scene.words.language, "quiet", turns=view["stall"] - view["quiet_turns"]))
+    return QUIET.fill(text=voice.write(language, "quiet", turns=view["stall"] - view["quiet_turns"]))
 
 
 # Cards.
 
 
-def hidden_cards(language: str, view: dict[str, Any]) -> Piece:
+def hidden_cards(language: str, view: GoldView) -> Piece:
     """Draw which kinds of card have not been seen yet."""
     kinds = view["hidden_kinds"]
     if not kinds:
         return NOTHING
     left = sum(card["face"] == "hidden" for card in view["cards"])
     text = voice.write(language, "hidden-left", left=left, fallen=sum(kinds.values()) - left)
-    return cards_frame(language).fill(text, whole([card_kind(language, *kind) for kind in kinds.items()]))
+    return cards_frame(language).fill(left=text, kinds=whole([card_kind(language, *kind) for kind in kinds.items()]))
 
 
 @lru_cache(maxsize=2)
 def cards_frame(language: str) -> Frame:
     """Draw what the kinds of hidden cards stand in."""
-    return find(voice.say(language, "hidden-cards"), ol(class_="kinds")[GAP], "find is-wide")
+    return find(voice.say(language, "hidden-cards"), ol(class_="kinds")[gap("kinds")], "find is-wide")
 
 
 @lru_cache(maxsize=256)
@@ -84,20 +88,21 @@ def card_kind(language: str, kind: str, count: int) -> Markup:
 # Photos.
 
 
-def camera(language: str, view: dict[str, Any]) -> Piece:
+def camera(language: str, view: GoldView) -> Piece:
     """Draw the photos that may still be taken: what can be in the chambers that are not found."""
     left = view["photos_left"]
     if not left:
         return NOTHING
     drawn = sum(area["photos"] for area in view["seats"]) + (view["phase"] == "treasure")
     text = voice.write(language, "of", part=drawn, all=drawn + len(left))
-    return camera_frame(language).fill(text, whole([photo_left(language, danger, count) for danger, count in left]))
+    photos = [photo_left(language, photo["danger"], photo["treasures"]) for photo in left]
+    return camera_frame(language).fill(left=text, photos=whole(photos))
 
 
 @lru_cache(maxsize=2)
 def camera_frame(language: str) -> Frame:
     """Draw what the photos stand in."""
-    return find(voice.say(language, "camera"), div(class_="film")[GAP])
+    return find(voice.say(language, "camera"), div(class_="film")[gap("photos")])
 
 
 @lru_cache(maxsize=64)
@@ -110,20 +115,20 @@ def photo_left(language: str, danger: str, count: int) -> Markup:
 # Treasures.
 
 
-def pile(language: str, view: dict[str, Any]) -> Piece:
+def pile(language: str, view: GoldView) -> Piece:
     """Draw the treasures that are left to be found; the bust lies last, and with it all have been found."""
     if view["collapse"] is not None:
         return NOTHING
     text = voice.write(language, "and-bust", count=len(view["pile"]))
     heaps = [heap(language, name, count) for name, count in Counter(view["pile"]).items()]
-    return pile_frame(language, view["values"]["bust"]).fill(text, whole(heaps))
+    return pile_frame(language, view["values"]["bust"]).fill(left=text, heaps=whole(heaps))
 
 
 @lru_cache(maxsize=16)
 def pile_frame(language: str, bust: int) -> Frame:
     """Draw what the treasures stand in, with the bust."""
     last = token("bust", bust, voice.capital(voice.word(language, "bust")), about=voice.about(language, "bust"))
-    return find(voice.say(language, "treasures"), div(class_="stack")[GAP, span(class_="heap is-last")[last]])
+    return find(voice.say(language, "treasures"), div(class_="stack")[gap("heaps"), span(class_="heap is-last")[last]])
 
 
 @lru_cache(maxsize=256)

@@ -1,46 +1,46 @@
 """A card in hand: the ways round it may lie, each with what it would bring."""
 
 from functools import lru_cache
-from typing import Any
 
 from htpy import button, div, em, span
 from markupsafe import Markup
 
+from heliopolis.games.gold.view import CardView, GoldView
 from heliopolis.web.boards.gold import voice, ways
 from heliopolis.web.boards.gold.pieces import ROOMS, emblem_of, face, room
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, join, markup
+from heliopolis.web.frames import NOTHING, Drawing, Frame, gap, join, markup
 from heliopolis.web.pieces import glyph
 from heliopolis.web.scene import Scene
 
-LAYS = Frame(div(class_="lays")[GAP])
+LAYS = Frame(div(class_="lays")[gap("options")])
 
 
-def lies(scene: Scene) -> Drawing:
+def lies(scene: Scene, view: GoldView, name: str) -> Drawing:
     """Draw each way round the card in hand may lie, between its neighbours, with what it would bring."""
-    view, language = scene.view, scene.words.language
+    language = scene.words.language
     cards = {card["card"]: card for card in view["cards"]}
-    name = view["card"]
     kind = cards[name]["face"]
     around = edges(surroundings(cards, name))
     drawn = []
     for option in view["options"]:
         note, remark = consequence(language, view, option)
-        drawn.append(lie(language, option).fill(remark, remark, around, cardlet(kind, name, option), note))
-    return LAYS.fill(join(drawn))
+        card = cardlet(kind, name, option)
+        drawn.append(lie(language, option).fill(remark=remark, around=around, card=card, note=note))
+    return LAYS.fill(options=join(drawn))
 
 
 @lru_cache(maxsize=64)
 def lie(language: str, sides: str) -> Frame:
     """Draw the choice of a way round, without the card and what would come of it."""
-    label = f"{voice.choice(language, f'open {sides}')}{GAP}"
+    label = f"{voice.choice(language, f'open {sides}')}{gap('remark')}"
     return Frame(
         button(type="button", class_="lay", data_act=f"open {sides}", aria_label=label, title=label)[
-            span(class_="lay-face", aria_hidden="true")[GAP, GAP], GAP
+            span(class_="lay-face", aria_hidden="true")[gap("around"), gap("card")], gap("note")
         ]
     )
 
 
-def surroundings(cards: dict[str, dict[str, Any]], name: str) -> tuple[str, ...]:
+def surroundings(cards: dict[str, CardView], name: str) -> tuple[str, ...]:
     """Say what is on each side of a card: an opening, a wall, a hidden card, a fallen one, or nothing."""
     found = []
     for side in "nesw":
@@ -48,7 +48,7 @@ def surroundings(cards: dict[str, dict[str, Any]], name: str) -> tuple[str, ...]
         if card is None:
             found.append("edge")
         elif card["face"] in ("hidden", "fallen"):
-            found.append(str(card["face"]))
+            found.append(card["face"])
         else:
             found.append("open" if ways.FACING[side] in card["sides"] else "wall")
     return tuple(found)
@@ -72,16 +72,12 @@ def cardlet(kind: str, name: str, sides: str) -> Markup:
     return Markup(span(class_=classes)[face(kind, sides), room(emblem)])
 
 
-def consequence(language: str, view: dict[str, Any], option: str) -> tuple[Markup, Markup]:
+def consequence(language: str, view: GoldView, option: str) -> tuple[Markup, Markup]:
     """Tell what a mummy or a curse would do if the card lay like this: on it, and in its name."""
-    left = ways.dangers_left(view) & {"mummy", "curse"}
-    if option not in view["placings"] or not left:
+    if option not in view["placings"] or not ways.dangers_left(view):
         return NOTHING, NOTHING
-    cells = view["placings"][option]
-    if not cells:
-        return no_way(language)
-    figures, lanterns = ways.toll(view, cells)
-    return toll(language, figures if "mummy" in left else None, lanterns if "curse" in left else None)
+    out = view["placings"][option]
+    return toll(language, *ways.toll(view, out)) if out["cards"] else no_way(language)
 
 
 @lru_cache(maxsize=2)

@@ -2,14 +2,14 @@
 
 from collections import Counter
 from functools import lru_cache
-from typing import Any
 
 from htpy import article, b, div, h3, header, i, li, p, section, span
 from markupsafe import Markup, escape
 
+from heliopolis.games.gold.view import AreaView, GoldView
 from heliopolis.web.boards.gold import voice
 from heliopolis.web.boards.gold.pieces import draw as draw_symbol, figure, lantern, photo_back, token, treasure_well
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, join, whole
+from heliopolis.web.frames import NOTHING, Drawing, Frame, gap, join, whole
 from heliopolis.web.pieces import seat_mark
 from heliopolis.web.scene import Scene
 from heliopolis.web.seatbar import seat_list
@@ -19,12 +19,12 @@ WELLS = ("treasure-2", "treasure-3", "treasure-2")
 PHOTO_PLACES = 2
 """Empty places are shown up to so many photos and treasures; more find room, too."""
 
-TAG = Frame(span(class_="tag")[GAP])
+TAG = Frame(span(class_="tag")[gap("text")])
 
 
-def museums(scene: Scene) -> Drawing:
+def museums(scene: Scene, view: GoldView) -> Drawing:
     """Draw every seat's museum, the viewer's first."""
-    view, language = scene.view, scene.words.language
+    language = scene.words.language
     seats = len(view["seats"])
     first = scene.viewer or 0
     banked = banked_by_seat(language, view)
@@ -32,18 +32,18 @@ def museums(scene: Scene) -> Drawing:
     drawn = []
     for step in range(seats):
         seat = (first + step) % seats
-        drawn.append(museum(scene, seat, banked.get(seat, []), lanterns_out[seat]))
-    return museums_frame(language, seats).fill(join(drawn))
+        drawn.append(museum(scene, view, seat, banked.get(seat, []), lanterns_out[seat]))
+    return museums_frame(language, seats).fill(museums=join(drawn))
 
 
 @lru_cache(maxsize=16)
 def museums_frame(language: str, seats: int) -> Frame:
     """Draw what so many museums stand in."""
     label = voice.say(language, "museums")
-    return Frame(section(class_=f"museums of-{seats}", id="museums", tabindex="0", aria_label=label)[GAP])
+    return Frame(section(class_=f"museums of-{seats}", id="museums", tabindex="0", aria_label=label)[gap("museums")])
 
 
-def banked_by_seat(language: str, view: dict[str, Any]) -> dict[int, list[Markup]]:
+def banked_by_seat(language: str, view: GoldView) -> dict[int, list[Markup]]:
     """Draw the treasures that each seat has brought out."""
     found: dict[int, list[Markup]] = {}
     for number, each in enumerate(view["treasures"]):
@@ -53,25 +53,24 @@ def banked_by_seat(language: str, view: dict[str, Any]) -> dict[int, list[Markup
     return found
 
 
-def museum(scene: Scene, seat: int, banked: list[Markup], lanterns_out: int) -> Drawing:
+def museum(scene: Scene, view: GoldView, seat: int, banked: list[Markup], lanterns_out: int) -> Drawing:
     """Draw a seat's museum."""
-    view, language = scene.view, scene.words.language
+    language = scene.words.language
     area = view["seats"][seat]
     placed = view["start"] is not None
-    name = escape(scene.names[seat])
+    lost = [placed and card is None for card in (area["archaeologist"], area["porter"])]
     frame = museum_frame(seat, own=seat == scene.viewer, acting=seat in scene.acting)
     return frame.fill(
-        name,
-        name,
-        TAG.fill(escape(scene.tags[seat])) if scene.tags[seat] else NOTHING,
-        scene.clocks[seat],
-        remark(scene, seat),
-        forecast(language, view["values"][area["carried"]]) if area["carried"] else NOTHING,
-        score(language, area["points"]),
-        prints(language, area["photos"]),
-        hoard(len(banked)).fill(whole(banked)),
-        crew(language, seat, placed and area["archaeologist"] is None, placed and area["porter"] is None),
-        lamps(language, seat, area["lanterns"], lanterns_out),
+        name=escape(scene.names[seat]),
+        tag=TAG.fill(text=escape(scene.tags[seat])) if scene.tags[seat] else NOTHING,
+        clock=scene.clocks[seat],
+        remark=remark(scene, view, seat),
+        forecast=forecast(language, view["values"][area["carried"]]) if area["carried"] else NOTHING,
+        score=score(language, area["points"]),
+        photos=prints(language, area["photos"]),
+        treasures=hoard(len(banked)).fill(treasures=whole(banked)),
+        figures=crew(language, seat, *lost),
+        lanterns=lamps(language, seat, area["lanterns"], lanterns_out),
     )
 
 
@@ -81,28 +80,32 @@ def museum_frame(seat: int, *, own: bool, acting: bool) -> Frame:
     classes = f"museum slab s{seat + 1} is-me" if own else f"museum slab s{seat + 1}"
     current = "true" if acting else None
     return Frame(
-        article(class_=classes, id=f"museum-{seat}", aria_label=GAP, aria_current=current)[
-            header[seat_mark(seat), div(class_="who")[h3[GAP, GAP, GAP], p(class_="say")[GAP]], GAP, GAP],
-            div(class_="kept")[GAP, GAP],
-            div(class_="crew")[GAP, GAP],
+        article(class_=classes, id=f"museum-{seat}", aria_label=gap("name"), aria_current=current)[
+            header[
+                seat_mark(seat),
+                div(class_="who")[h3[gap("name"), gap("tag"), gap("clock")], p(class_="say")[gap("remark")]],
+                gap("forecast"),
+                gap("score"),
+            ],
+            div(class_="kept")[gap("photos"), gap("treasures")],
+            div(class_="crew")[gap("figures"), gap("lanterns")],
         ]
     )
 
 
-def remark(scene: Scene, seat: int) -> Markup:
+def remark(scene: Scene, view: GoldView, seat: int) -> Markup:
     """Say what concerns a seat most at this moment."""
-    view = scene.view
     language = scene.words.language
-    area = view["seats"][seat]
+    standing = figures_of(view["seats"][seat])
     falling = view["collapse"]["next"] if view["collapse"] else ()
     if view["phase"] == "finished":
         return NOTHING
     if seat in scene.acting:
         return voice.write(language, "remark-actions", left=view["actions_left"])
-    for kind in FIGURES:
-        if area[kind] in falling:
+    for kind, card in standing:
+        if card in falling:
             return voice.write(language, "remark-danger", figure=voice.word(language, kind))
-    lost = [kind for kind in FIGURES if area[kind] is None and view["start"] is not None]
+    lost = [kind for kind, card in standing if card is None and view["start"] is not None]
     if len(lost) == len(FIGURES):
         return voice.write(language, "remark-all-lost")
     if lost:
@@ -110,6 +113,11 @@ def remark(scene: Scene, seat: int) -> Markup:
     if view["turn"] is not None and seat == (view["turn"] + 1) % len(view["seats"]):
         return voice.write(language, "remark-next")
     return NOTHING
+
+
+def figures_of(area: AreaView) -> list[tuple[str, str | None]]:
+    """Return the figures of a seat, each with the card it stands on."""
+    return [("archaeologist", area["archaeologist"]), ("porter", area["porter"])]
 
 
 @lru_cache(maxsize=64)
@@ -138,7 +146,7 @@ def prints(language: str, photos: int) -> Markup:
 @lru_cache(maxsize=32)
 def hoard(count: int) -> Frame:
     """Draw what so many treasures that were brought out stand in, and the empty places after them."""
-    return Frame(div(class_=f"hoard of-{count}")[GAP, [treasure_well(name) for name in WELLS[count:]]])
+    return Frame(div(class_=f"hoard of-{count}")[gap("treasures"), [treasure_well(name) for name in WELLS[count:]]])
 
 
 @lru_cache(maxsize=256)
@@ -184,17 +192,17 @@ def signed(points: int) -> str:
 # The bar of seats, for phones.
 
 
-def seat_bar(scene: Scene) -> Drawing:
+def seat_bar(scene: Scene, view: GoldView) -> Drawing:
     """Draw a line for each seat: name, lanterns left, points."""
     language = scene.words.language
     rows = [
         seat_row(seat, acting=seat in scene.acting).fill(
-            escape(scene.names[seat]),
-            scene.clocks[seat],
-            lanterns_left(language, area["lanterns"]),
-            points_of(area["points"]),
+            name=escape(scene.names[seat]),
+            clock=scene.clocks[seat],
+            lanterns=lanterns_left(language, area["lanterns"]),
+            points=points_of(area["points"]),
         )
-        for seat, area in enumerate(scene.view["seats"])
+        for seat, area in enumerate(view["seats"])
     ]
     return seat_list(scene, rows)
 
@@ -203,7 +211,8 @@ def seat_bar(scene: Scene) -> Drawing:
 def seat_row(seat: int, *, acting: bool) -> Frame:
     """Draw what the line of one seat stands in."""
     row = li(class_=f"s{seat + 1}", aria_current="true" if acting else None)
-    return Frame(row[seat_mark(seat), span(class_="name")[GAP, GAP], GAP, GAP])
+    name = span(class_="name")[gap("name"), gap("clock")]
+    return Frame(row[seat_mark(seat), name, gap("lanterns"), gap("points")])
 
 
 @lru_cache(maxsize=64)

@@ -5,35 +5,38 @@ from functools import lru_cache
 from htpy import Node, button, div, em, i, span
 from markupsafe import Markup, escape
 
+from heliopolis.games.gold.view import GoldView
 from heliopolis.web.boards.gold import voice
 from heliopolis.web.boards.gold.hand import lies
+from heliopolis.web.boards.gold.museums import figures_of
 from heliopolis.web.boards.gold.pieces import coin, deed, token
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join, markup
+from heliopolis.web.frames import NOTHING, Drawing, Frame, Piece, gap, join, markup
 from heliopolis.web.plaque import plaque
 from heliopolis.web.scene import Scene
 
-ACTS = Frame(div(class_="acts")[GAP])
+ACTS = Frame(div(class_="acts")[gap("deeds")])
 
 
-def prompt(scene: Scene) -> Drawing:
+def prompt(scene: Scene, view: GoldView) -> Drawing:
     """Ask the viewer, or say who is asked."""
-    language, view = scene.words.language, scene.view
-    if not scene.asked:
-        return plaque(scene, escape(waiting(scene)))
-    if view["options"]:
-        phase = view["phase"]
-        sentence = escape(scene.speaker.say(f"ask-{phase}"))
-        return plaque(scene, voice.write(language, f"title-{phase}"), sentence, lies(scene), wide=True)
+    language = scene.words.language
+    if scene.viewer is None or not scene.asked:
+        return plaque(scene, escape(waiting(scene, view)))
+    if view["card"] is not None:
+        title = voice.write(language, f"title-{view['phase']}")
+        sentence = escape(scene.speaker.say(f"ask-{view['phase']}"))
+        return plaque(scene, title, sentence, lies(scene, view, view["card"]), wide=True)
     title = actions_left(language, view["actions_left"], view["actions"])
-    return plaque(scene, title, advice(scene), join([deeds(scene), end(scene)]))
+    choices = join([deeds(scene, view, scene.viewer), end(scene)])
+    return plaque(scene, title, advice(scene, view, scene.viewer), choices)
 
 
-def waiting(scene: Scene) -> str:
+def waiting(scene: Scene, view: GoldView) -> str:
     """Say whom the table waits for."""
-    if scene.view["phase"] == "finished":
+    if view["phase"] == "finished":
         return scene.speaker.say("ask-finished")
     if not scene.acting:
-        return scene.speaker.say(f"ask-{scene.view['phase']}")
+        return scene.speaker.say(f"ask-{view['phase']}")
     return scene.words.say("waiting-for", names=scene.words.join([scene.names[seat] for seat in scene.acting]))
 
 
@@ -47,19 +50,19 @@ def actions_left(language: str, left: int, actions: int) -> Markup:
     return voice.write(language, "actions-left", left=left) + Markup(span(class_="pips", aria_hidden="true")[pips])
 
 
-def advice(scene: Scene) -> Markup:
+def advice(scene: Scene, view: GoldView, viewer: int) -> Markup:
     """Say what is near: the way home with a treasure, figures where cards fall; and what the prices mean."""
-    view, language = scene.view, scene.words.language
-    own, costs = view["seats"][scene.viewer], view["costs"]
+    language = scene.words.language
+    own, costs = view["seats"][viewer], view["costs"]
     said: list[Markup] = []
-    away = costs["archaeologist"].get(view["start"])
+    away = costs["archaeologist"].get(view["start"] or "")
     if own["carried"] and away:
         said.append(voice.write(language, "home", actions=away, points=view["values"][own["carried"]]))
     if view["collapse"]:
         said += [
             voice.write(language, "in-danger", figure=voice.word(language, kind))
-            for kind in ("archaeologist", "porter")
-            if own[kind] in view["collapse"]["next"]
+            for kind, card in figures_of(own)
+            if card in view["collapse"]["next"]
         ]
     if not said:
         said.append(escape(scene.speaker.say("ask-turn")))
@@ -75,23 +78,23 @@ def legend(language: str, *, archaeologist: bool, porter: bool) -> Markup:
     return Markup(span(class_="legend", aria_hidden="true")[keys]) if keys else NOTHING
 
 
-def deeds(scene: Scene) -> Piece:
+def deeds(scene: Scene, view: GoldView, viewer: int) -> Piece:
     """Draw what can be done where the figures stand: lanterns and treasures."""
-    language, values = scene.words.language, scene.view["values"]
-    seats = scene.view["seats"]
+    language, values, seats = scene.words.language, view["values"], view["seats"]
     drawn: list[Piece] = []
     for notation in scene.legal_notations():
         verb, _, argument = notation.partition(" ")
         if verb == "take":
             drawn.append(take(language, argument, values[argument]))
         elif verb == "steal":
-            stolen = seats[int(argument) - 1]["carried"]
+            stolen = seats[int(argument) - 1]["carried"] or ""
             victim = scene.names[int(argument) - 1]
-            name, short = escape(victim), victim if len(victim) < 12 else voice.say(language, "short-steal")
-            drawn.append(steal(language, argument, stolen, values[stolen]).fill(name, name, escape(short)))
+            short = victim if len(victim) < 12 else voice.say(language, "short-steal")
+            frame = steal(language, argument, stolen, values[stolen])
+            drawn.append(frame.fill(player=escape(victim), short=escape(short)))
         elif verb not in ("end", "move", "reveal", "turn"):
-            drawn.append(simple_deed(language, verb, seats[scene.viewer]["lanterns"] if verb == "lay" else 0))
-    return ACTS.fill(join(drawn)) if drawn else NOTHING
+            drawn.append(simple_deed(language, verb, seats[viewer]["lanterns"] if verb == "lay" else 0))
+    return ACTS.fill(deeds=join(drawn)) if drawn else NOTHING
 
 
 @lru_cache(maxsize=64)
@@ -106,7 +109,8 @@ def take(language: str, treasure: str, points: int) -> Markup:
 def steal(language: str, seat: str, stolen: str, points: int) -> Frame:
     """Draw the choice to steal from a seat, without its player's name."""
     picture = token(stolen, points, "", classes=f"is-stolen s{seat}")
-    return Frame(deed_button(f"steal {seat}", voice.say(language, "steal-from", player=GAP), picture, GAP))
+    label = voice.say(language, "steal-from", player=gap("player"))
+    return Frame(deed_button(f"steal {seat}", label, picture, gap("short")))
 
 
 @lru_cache(maxsize=64)

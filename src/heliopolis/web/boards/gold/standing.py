@@ -2,42 +2,62 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from htpy import span
 from markupsafe import Markup
 
 from heliopolis.web.boards.gold import voice
 from heliopolis.web.boards.gold.pieces import figure, lantern, token
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, join
-
-Figure = tuple[str, int, str, int, int, str]
-"""Which figure of which seat; the name, number and points of what it carries; the choice that a click on that makes."""
-Loose = tuple[str, int, int, str]
-"""A treasure that lies on a card: its name, number and points, and the choice to take it."""
-
-TROOP = Frame(span(class_="troop")[GAP])
-LOOT = Frame(span(class_="loot")[GAP])
-BEARER = Frame(span(class_="bearer")[GAP, GAP])
+from heliopolis.web.frames import NOTHING, Drawing, Frame, gap, join
 
 
-def standing(language: str, names: Sequence[Markup], figures: Sequence[Figure], treasures: Sequence[Loose]) -> Drawing:
+class Loot(NamedTuple):
+    """A treasure that lies on a card or is carried; its points, and the choice that a click on it makes."""
+
+    name: str
+    number: int
+    points: int
+    act: str
+
+
+class Figure(NamedTuple):
+    """A figure of a seat, and what it carries."""
+
+    kind: str
+    seat: int
+    carried: Loot | None = None
+
+    @property
+    def burden(self) -> str:
+        """Name what it carries, if anything."""
+        return self.carried.name if self.carried else ""
+
+
+TROOP = Frame(span(class_="troop")[gap("figures")])
+LOOT = Frame(span(class_="loot")[gap("treasures")])
+BEARER = Frame(span(class_="bearer")[gap("figure"), gap("treasure")])
+
+
+def standing(language: str, names: Sequence[Markup], figures: Sequence[Figure], treasures: Sequence[Loot]) -> Drawing:
     """Draw the figures on a card, archaeologists first, and the treasures that lie there."""
-    troop = TROOP.fill(join([piece(language, names, each) for each in figures])) if figures else NOTHING
-    loot = LOOT.fill(join([treasure(language, *each) for each in treasures])) if treasures else NOTHING
-    return stand(len(figures), min(len(treasures), 9)).fill(troop, loot)
+    troop = TROOP.fill(figures=join([piece(language, names, each) for each in figures])) if figures else NOTHING
+    loot = LOOT.fill(treasures=join([treasure(language, each) for each in treasures])) if treasures else NOTHING
+    return stand(len(figures), min(len(treasures), 9)).fill(troop=troop, loot=loot)
 
 
 @lru_cache(maxsize=128)
 def stand(figures: int, treasures: int) -> Frame:
     """Draw what so many figures and treasures stand in."""
-    return Frame(span(class_=f"stand of-{figures} with-{treasures}")[GAP, GAP])
+    return Frame(span(class_=f"stand of-{figures} with-{treasures}")[gap("troop"), gap("loot")])
 
 
 def piece(language: str, names: Sequence[Markup], each: Figure) -> Drawing:
     """Draw a figure with what it carries."""
-    kind, seat, carried, number, points, act = each
-    stands = figure_frame(language, kind, seat, carried).fill(names[seat])
-    return BEARER.fill(stands, treasure(language, carried, number, points, act, "is-carried")) if carried else stands
+    stands = figure_frame(language, each.kind, each.seat, each.burden).fill(player=names[each.seat])
+    if each.carried is None:
+        return stands
+    return BEARER.fill(figure=stands, treasure=treasure(language, each.carried, "is-carried"))
 
 
 @lru_cache(maxsize=256)
@@ -50,18 +70,19 @@ def figure_frame(language: str, kind: str, seat: int, carried: str) -> Frame:
 
 
 @lru_cache(maxsize=2048)
-def treasure(language: str, name: str, number: int, points: int, act: str, classes: str = "") -> Markup:
+def treasure(language: str, loot: Loot, classes: str = "") -> Markup:
     """Draw a treasure that is carried or lies on a card, lit if there is a choice about it."""
-    label = voice.capital(voice.word(language, name))
-    told = voice.about(language, name)
-    lit = f"{classes} is-lit-choice".strip() if act else classes
-    return token(name, points, label, about=told, classes=lit, key=f"treasure-{number}", also=act, quiet=True)
+    label = voice.capital(voice.word(language, loot.name))
+    told = voice.about(language, loot.name)
+    lit = f"{classes} is-lit-choice".strip() if loot.act else classes
+    key = f"treasure-{loot.number}"
+    return token(loot.name, loot.points, label, about=told, classes=lit, key=key, also=loot.act, quiet=True)
 
 
 @lru_cache(maxsize=1024)
 def hook(language: str, seat: int, card: str, lifted: bool) -> Frame:
     """Hang a lantern, which may be lifted, into its seat's corner of a card; its player's name is missing."""
-    label = f"{voice.say(language, 'lantern-of', player=GAP)}. {voice.about(language, 'lantern')}"
+    label = f"{voice.say(language, 'lantern-of', player=gap('player'))}. {voice.about(language, 'lantern')}"
     classes = f"hook h{seat + 1} is-lit-choice" if lifted else f"hook h{seat + 1}"
     also = "lift" if lifted else None
     return Frame(span(class_=classes, title=label, data_key=f"lamp-{seat}-{card}", data_also=also)[lantern(seat)])
@@ -86,7 +107,7 @@ def figure_words(language: str, kind: str, carried: str) -> Frame:
 
 def figure_text(language: str, kind: str, carried: str) -> str:
     """Say that a figure is somebody's, and what it carries."""
-    text = voice.say(language, "figure-of", figure=voice.word(language, kind), player=GAP)
+    text = voice.say(language, "figure-of", figure=voice.word(language, kind), player=gap("player"))
     if carried:
         text += ", " + voice.say(language, "carrying", treasure=voice.word(language, carried))
     return text
@@ -95,4 +116,4 @@ def figure_text(language: str, kind: str, carried: str) -> str:
 @lru_cache(maxsize=2)
 def lantern_words(language: str) -> Frame:
     """Say whose lantern it is."""
-    return Frame(voice.say(language, "lantern-of", player=GAP))
+    return Frame(voice.say(language, "lantern-of", player=gap("player")))

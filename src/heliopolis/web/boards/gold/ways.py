@@ -1,13 +1,13 @@
 """Lines over the cards: runs of lanterns, and the ways that a mummy or a curse would take."""
 
 from functools import lru_cache
-from typing import Any
 
 from htpy import Node, em, g, path, span, svg
 from markupsafe import Markup
 
+from heliopolis.games.gold.view import GoldView, WayOut
 from heliopolis.web.boards.gold import voice
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, whole
+from heliopolis.web.frames import NOTHING, Drawing, Frame, Piece, gap, whole
 from heliopolis.web.pieces import glyph
 
 STEP = 108
@@ -15,9 +15,7 @@ STEP = 108
 NEXT = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 FACING = {"n": "s", "e": "w", "s": "n", "w": "e"}
 
-OWN_RUN = Frame([path(class_="run-halo", d=GAP), path(class_="run", d=GAP)])
-
-Edge = tuple[str, str]
+OWN_RUN = Frame([path(class_="run-halo", d=gap("lines")), path(class_="run", d=gap("lines"))])
 
 
 @lru_cache(maxsize=256)
@@ -25,18 +23,6 @@ def neighbour(name: str, side: str) -> str:
     """Name the card next to one; on the edge of the pyramid no card bears that name."""
     across, down = NEXT[side]
     return f"{chr(ord(name[0]) + across)}{int(name[1]) + down}"
-
-
-def passages(sides: dict[str, str]) -> list[Edge]:
-    """List where one can pass, east and south of each card: both facing sides are open (gold.move.1)."""
-    found = []
-    for name, opened in sides.items():
-        for side in "es":
-            if side in opened:
-                other = neighbour(name, side)
-                if FACING[side] in sides.get(other, ""):
-                    found.append((name, other))
-    return found
 
 
 def middle(name: str) -> tuple[int, int]:
@@ -54,11 +40,11 @@ def line(first: str, last: str) -> str:
 # Light.
 
 
-def runs(view: dict[str, Any], passable: list[Edge], light: int | None) -> list[Drawing]:
+def runs(view: GoldView, light: int | None) -> list[Drawing]:
     """Draw the lit runs: the own light as far as it carries, that of others as thin lines between their lanterns."""
     lit = {card["card"]: card["lanterns"] for card in view["cards"] if card["lanterns"]}
     lines: dict[int, list[str]] = {}
-    for first, last in passable:
+    for first, last in view["passages"]:
         here, there = lit.get(first, ()), lit.get(last, ())
         for seat in here:
             if seat in there or seat == light:
@@ -70,38 +56,38 @@ def runs(view: dict[str, Any], passable: list[Edge], light: int | None) -> list[
 
 def run(lines: Markup, seat: int, *, own: bool) -> Drawing:
     """Draw one seat's lit runs."""
-    return OWN_RUN.fill(lines, lines) if own else other_run(seat).fill(lines)
+    return OWN_RUN.fill(lines=lines) if own else other_run(seat).fill(lines=lines)
 
 
 @lru_cache(maxsize=8)
 def other_run(seat: int) -> Frame:
     """Draw the lit runs of another seat without their lines."""
-    return Frame(path(class_=f"run is-other s{seat + 1}", d=GAP))
+    return Frame(path(class_=f"run is-other s{seat + 1}", d=gap("lines")))
 
 
 # Dangers.
 
 
-def way(cells: list[str], sides: dict[str, str], start: str, classes: str) -> Piece:
-    """Draw all shortest ways over some cards to the start card: any passage between two of them is on one."""
-    if len(cells) < 2:
+def way(out: WayOut, start: str | None, classes: str) -> Piece:
+    """Draw all shortest ways over some cards to the start card."""
+    if start is None or not out["passages"]:
         return NOTHING
     lines, tips = [], []
-    for first, last in passages({name: sides[name] for name in cells}):
+    for first, last in out["passages"]:
         if start in (first, last):
             end, tip = arrow(start, last if first == start else first)
             lines.append(end)
             tips.append(tip)
         else:
             lines.append(line(first, last))
-    drawn = whole(lines)
-    return way_frame(classes).fill(drawn, drawn, whole(tips))
+    return way_frame(classes).fill(lines=whole(lines), tips=whole(tips))
 
 
 @lru_cache(maxsize=32)
 def way_frame(classes: str) -> Frame:
     """Draw a way without its lines."""
-    return Frame(g(class_=f"way {classes}")[path(class_="flee-seam", d=GAP), path(class_="flee", d=GAP), GAP])
+    seam, line = path(class_="flee-seam", d=gap("lines")), path(class_="flee", d=gap("lines"))
+    return Frame(g(class_=f"way {classes}")[seam, line, gap("tips")])
 
 
 @lru_cache(maxsize=256)
@@ -114,20 +100,15 @@ def arrow(start: str, last: str) -> tuple[str, Markup]:
     return f"M{from_x} {from_y}L{to_x} {to_y}", Markup(tip)
 
 
-def toll(view: dict[str, Any], cells: list[str]) -> tuple[int, int]:
-    """Count the figures that would flee from a mummy on some cards, and the lanterns that a curse would put out."""
-    figures = lanterns = 0
-    for card in view["cards"]:
-        if card["card"] in cells:
-            lanterns += len(card["lanterns"])
-            if card["face"] != "start":
-                figures += len(card["archaeologists"]) + len(card["porters"])
-    return figures, lanterns
-
-
-def dangers_left(view: dict[str, Any]) -> set[str]:
+def dangers_left(view: GoldView) -> set[str]:
     """Return what may still come out of a chamber."""
-    return {str(danger) for danger, _ in view["photos_left"]}
+    return {photo["danger"] for photo in view["photos_left"]} - {"quiet"}
+
+
+def toll(view: GoldView, out: WayOut) -> tuple[int | None, int | None]:
+    """Count the figures that would flee from a mummy, the lanterns that a curse would blow out, if one may come."""
+    left = dangers_left(view)
+    return out["figures"] if "mummy" in left else None, out["lanterns"] if "curse" in left else None
 
 
 @lru_cache(maxsize=512)
