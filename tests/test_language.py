@@ -18,6 +18,7 @@ from heliopolis.language import GameSpeaker, Speaker, labelled
 PACKAGES = [
     "heliopolis.terminal",
     "heliopolis.web",
+    "heliopolis.web.boards.gold",
     "heliopolis.web.boards.pyramidice",
     "examples.liar",
     "examples.sticks",
@@ -84,10 +85,10 @@ def test_everything_that_happens_in_random_games_can_be_said(name: str, language
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_message_tells_what_it_is_filled_with(language: str) -> None:
-    words = Speaker("heliopolis.web", language)
-    assert words.arguments("your-move") == ()
-    assert set(words.arguments("gold-remark")) == {"found", "chambers"}
-    assert set(words.arguments("gold-hidden-left")) == {"left", "fallen"}
+    words = Speaker("heliopolis.web.boards.gold", language)
+    assert words.arguments("pyramid") == ()
+    assert set(words.arguments("photo-shows")) == {"count", "danger"}
+    assert set(words.arguments("hidden-left")) == {"left", "fallen"}
 
 
 def test_what_is_asked_depends_on_what_can_be_chosen() -> None:

@@ -27,7 +27,7 @@ RULES = {
 
 @lru_cache(maxsize=8)
 def _speakers(language: str) -> tuple[GameSpeaker, Speaker]:
-    return GameSpeaker(GAME, language), Speaker("heliopolis.web", language)
+    return GameSpeaker(GAME, language), Speaker("heliopolis.web.boards.gold", language)
 
 
 @lru_cache(maxsize=1024)
@@ -51,7 +51,7 @@ def about(language: str, name: str) -> str:
 
 def say(language: str, message: str, **arguments: int | str) -> str:
     """Say a message of the board."""
-    return _speakers(language)[1].say(f"gold-{message}", **arguments)
+    return _speakers(language)[1].say(message, **arguments)
 
 
 @lru_cache(maxsize=4096)
