@@ -18,8 +18,7 @@ from heliopolis.language import GameSpeaker, Speaker, labelled
 PACKAGES = [
     "heliopolis.terminal",
     "heliopolis.web",
-    "heliopolis.web.boards.gold",
-    "heliopolis.web.boards.pyramidice",
+    *(f"heliopolis.web.boards.{name}" for name in registry.names()),
     "examples.liar",
     "examples.sticks",
     *(registry.game(name).package for name in registry.names()),
@@ -87,6 +86,7 @@ def test_everything_that_happens_in_random_games_can_be_said(name: str, language
 def test_a_message_tells_what_it_is_filled_with(language: str) -> None:
     words = Speaker("heliopolis.web.boards.gold", language)
     assert words.arguments("pyramid") == ()
+    assert set(words.arguments("remark")) == {"found", "chambers"}
     assert set(words.arguments("photo-shows")) == {"count", "danger"}
     assert set(words.arguments("hidden-left")) == {"left", "fallen"}
 

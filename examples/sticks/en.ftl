@@ -1,3 +1,7 @@
+# Told of the game where it is offered
+
+introduction = Nine sticks, and whoever takes the last one wins.
+
 # What the view names
 
 word-left = Sticks left

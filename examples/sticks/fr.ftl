@@ -1,3 +1,7 @@
+# Là où le jeu est proposé
+
+introduction = Neuf bâtons : qui prend le dernier gagne.
+
 # What the view names
 
 word-left = Bâtons restants

@@ -6,8 +6,10 @@ A game's room has `en.ftl` and `fr.ftl` with the ids
     do-VERB       an action in a menu                log-VERB      a decision in the log
     chance-VERB   an outcome in the log              event-NAME    what followed, in the log
     score-NAME    the reason of a score line         ask-PHASE     what a seat is asked
+    option-NAME   what an option is about            introduction  the game in a sentence
 
-(`log-` and `chance-` may be missing) in which `$player` is a name and `$a`, `$b` … are the arguments of the notation.
+(`log-`, `chance-`, `option-` and `introduction` may be missing) in which `$player` is a name and `$a`, `$b` … are the
+arguments of the notation.
 Where an argument or fact counts a seat from 1, like the `$a` of `steal 2`, `$a_name` is who sits there.
 What is asked may depend on how many choices there are with a verb of the notation, `$VERB`.
 """
@@ -219,7 +221,7 @@ class GameSpeaker(Speaker):
     def _notation(self, kind: str, notation: str, player: str = "") -> str:
         text, seats = _worded(self.package, self.language, kind, notation)
         for stand_in, seat in seats.items():
-            name = player if seat is None else self._name_of(seat)
+            name = player if seat is None else self.name_of(seat)
             text = _name_filled_in(self.language, text, stand_in, name)
         return text
 
@@ -233,10 +235,10 @@ class GameSpeaker(Speaker):
                 arguments[name] = self.word(fact)
             else:
                 arguments[name] = fact
-                arguments[f"{name}_name"] = self._name_of(fact)
+                arguments[f"{name}_name"] = self.name_of(fact)
         return self.say(message, **arguments)
 
-    def _name_of(self, seat: int) -> str:
+    def name_of(self, seat: int) -> str:
         """Name who sits at a seat, counted from 1."""
         return self.names[seat - 1] if 1 <= seat <= len(self.names) else f"{A_PLAYER[self.language]} {seat}"
 

@@ -29,10 +29,10 @@ def facts_of_table(view: Mapping[str, object], speaker: GameSpeaker) -> tuple[Fa
 
 
 def facts_of_seats(view: Mapping[str, object], speaker: GameSpeaker) -> list[tuple[Fact, ...]]:
-    """Tell of each player what belongs to the seat; nothing where a view has no seats."""
+    """Tell of each player what belongs to the seat; nobody where a view has no seats."""
     seats = view.get("seats")
     if not isinstance(seats, list):
-        return [()] * len(speaker.names)
+        return []
     return [_facts(seat, speaker) if isinstance(seat, dict) else (_fact("", seat, speaker),) for seat in seats]
 
 
@@ -57,7 +57,7 @@ def _text(key: str, value: object, speaker: GameSpeaker) -> str:
     if isinstance(value, bool):
         return yes_or_no(speaker.language, value)
     if key.endswith("_seat") and isinstance(value, int):
-        return speaker.names[value]
+        return speaker.name_of(value + 1)
     return _word(str(value), speaker)
 
 

@@ -8,6 +8,7 @@ from tests.serving import Server
 from tests.web.conftest import Visitor
 
 from heliopolis.core import registry
+from heliopolis.core.game import Game
 from heliopolis.players.levels import LEVELS
 from heliopolis.tables.clock import Clock
 from heliopolis.tables.plan import Plan, SeatPlan
@@ -45,6 +46,23 @@ def test_every_game_leads_to_its_rules_its_components_and_a_table_and_records_ar
         for address in (f"/rules/{game}", f"/about/{game}", f"/new/{game}"):
             assert f'href="{address}"' in page
             assert come.get(address).status_code == 200
+
+
+@pytest.mark.parametrize(("language", "sentence"), [("en", "Nine sticks"), ("fr", "Neuf bâtons")])
+def test_a_game_from_outside_has_its_own_sentence(visitor: Visitor, sticks: Game, language: str, sentence: str) -> None:
+    page = visitor().get("/", headers={"accept-language": language}).text
+    card = page[page.index(sticks.info.title) :]
+    assert re.search(rf'class="sentence">{sentence}[^<]+\.</p>', card)
+
+
+def test_tables_of_a_game_that_is_no_longer_known_are_left_out(visitor: Visitor) -> None:
+    registry.register("forgotten", "examples.sticks")
+    player = visitor()
+    created(player, "forgotten", seat2="open", title="Sticks by the Nile", listed="yes", language="en")
+    assert "Sticks by the Nile" in player.get("/").text
+    registry.forget("forgotten")
+    assert "Sticks by the Nile" not in player.get("/").text
+    assert player.get("/").status_code == 200
 
 
 @pytest.mark.parametrize("game", registry.names())

@@ -1,6 +1,6 @@
 """The web application: pages and forms. Sockets are in `sockets`, tables in `heliopolis.tables`."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from typing import Annotated
@@ -22,10 +22,10 @@ from heliopolis.tables.conduct import holder_of
 from heliopolis.tables.errors import NoTable, StorageError, TableError, TooFast, TooMuch
 from heliopolis.tables.house import House
 from heliopolis.tables.plan import USUAL_BOT, Continuation, Plan, SeatPlan
-from heliopolis.tables.storage import open_storage
+from heliopolis.tables.storage import TableLine, open_storage
 from heliopolis.tables.table import BOT, PERSON, SEATING
 from heliopolis.tables.uploads import within_time
-from heliopolis.web import lobby, replaypage, sockets
+from heliopolis.web import boardfiles, lobby, replaypage, sockets
 from heliopolis.web.garbage import seldom_collected
 from heliopolis.web.guard import Guard, back_to, inside, keep, remember, secret_of, table_at
 from heliopolis.web.layout import page_of
@@ -59,6 +59,7 @@ def make_app(database: str, *, pause: float = 0.5) -> FastAPI:
     app.state.metrics = Metrics()
     app.state.visitors = Visitors()
     app.add_middleware(Guard, metrics=app.state.metrics)
+    app.mount(boardfiles.ADDRESS, boardfiles.BoardFiles(), name="boards")
     app.mount("/static", StaticFiles(directory=str(files("heliopolis.web") / "static")), name="static")
     add_pages(app)
     add_table_forms(app)
@@ -73,6 +74,12 @@ def house_of(request: Request) -> House:
     return house
 
 
+def known(tables: Sequence[TableLine]) -> list[TableLine]:
+    """Leave out the tables of games that this house no longer knows."""
+    games = set(registry.names())
+    return [line for line in tables if line.game in games]
+
+
 def go(address: str) -> Response:
     """Send the browser on to another page."""
     return RedirectResponse(address, status_code=303)
@@ -84,7 +91,7 @@ def add_pages(app: FastAPI) -> None:
     async def show_lobby(request: Request, wrong_link: str | None = None) -> str:
         house, secret = house_of(request), secret_of(request)
         own = await house.held(secret) if secret else []
-        return lobby.lobby(page_of(request), await house.lobby(), own, wrong_link)
+        return lobby.lobby(page_of(request), known(await house.lobby()), known(own), wrong_link)
 
     @app.get("/", response_class=HTMLResponse)
     async def front(request: Request) -> str:

@@ -37,7 +37,7 @@ from heliopolis.core.rules import Paragraph, paragraphs
 from heliopolis.language import GameSpeaker
 from heliopolis.tables.looks import LogLine, Look, Result
 from heliopolis.tables.table import PLAYING
-from heliopolis.web.boards import room_of, seat_mark
+from heliopolis.web.boards import board_of
 from heliopolis.web.frames import Drawing, Frame, gap, whole
 from heliopolis.web.layout import Page, settings
 
@@ -139,9 +139,9 @@ def act_button(what: str, said: str, seat: int | None = None, sure: str = "") ->
 def results(page: Page, speaker: GameSpeaker, names: list[str], result: Result, log: Sequence[LogLine]) -> Node:
     """Draw the places, and every score line with what it was for; a rival without a seat takes part in both."""
     places, scores = [*result.places], [*result.scores]
-    marks = [seat_mark(speaker.game.info.name, seat) for seat in range(len(names))]
-    tell_rival = getattr(room_of(speaker.game.info.name), "rival", None)
-    if rival := tell_rival(speaker, log) if tell_rival else None:
+    board = board_of(speaker.game.info.name)
+    marks = [board.seat_mark(seat) for seat in range(len(names))]
+    if rival := board.rival(speaker, log):
         names, log = [*names, rival.name], rival.log
         places.append(1 if 1 not in places else 2)
         scores.append(rival.score)

@@ -7,16 +7,9 @@ theme = Day or night
 back-to-lobby = Heliopolis: all games
 skip = To the table
 close = Close
-yes = yes
-no = no
 
 # The lobby
 
-about-game-ra = Auctions with numbered suns, over three epochs.
-about-game-heir = A duel of sealed bids for the favour of the gods.
-about-game-pyramidice = Dice for stones and prayers: build three pyramids.
-about-game-gold = Explore the pyramid and carry its treasures out in time.
-about-game-other = A game written for this table.
 players = { $first ->
     [one] { $last ->
         [one] 1 player
@@ -27,6 +20,7 @@ players = { $first ->
        *[no] { $first }–{ $last } players
     }
 }
+introduction-missing = A game written for this table.
 play-now = Play now against bots
 create-table = Create a table
 join-title = Join by link
@@ -62,10 +56,6 @@ kind-scribe = Scribe
 kind-priest = Priest
 kind-vizier = Vizier
 kind-pharaoh = Pharaoh
-option-open_scores = Show everybody's total during the game
-option-debts = Totals may fall below 0
-option-quick = Place the base and the magic tokens at random
-option-architect = Architect (for one player)
 table-title = Name of the table, if it has one
 table-language = Language of the table
 language-en = English
@@ -179,7 +169,6 @@ keys = Keys: 1 to 9 lead to the choices, u takes back, h asks for a hint, ? open
 
 # Ra
 
-epoch-of = Epoch { $epoch } of { $epochs }
 sun = sun { $number }
 sun-down = sun { $number }, face down
 centre-sun = sun { $number } in the centre
@@ -212,18 +201,6 @@ this-epoch = this epoch
 group-river = River and throne
 group-civilisations = Civilisations
 group-monuments = Monuments
-
-# Pyramidice
-
-pyramidice-remark = { $turns ->
-    [0] The first turn
-    [one] One turn played
-   *[other] { $turns } turns played
-}
-
-# L'or du pharaon
-
-gold-remark = { $found } of { $chambers } chambers found
 
 # Errors
 
@@ -382,7 +359,6 @@ download-edition = Download as a file
 
 # Heir to the Pharaoh
 
-heir-remark = Round { $round } of { $rounds }
 heir-board = Board
 heir-nobody = nobody
 heir-told-pyramid = 8 by 8 spaces. The pyramid lies from { $space }{ $count ->

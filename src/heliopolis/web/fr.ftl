@@ -7,16 +7,9 @@ theme = Jour ou nuit
 back-to-lobby = Heliopolis : tous les jeux
 skip = Vers la table
 close = Fermer
-yes = oui
-no = non
 
 # L'accueil
 
-about-game-ra = Des enchères de soleils numérotés, en trois époques.
-about-game-heir = Un duel de mises secrètes pour la faveur des dieux.
-about-game-pyramidice = Des dés de pierre et de prière : construisez trois pyramides.
-about-game-gold = Explorez la pyramide et sortez-en les trésors à temps.
-about-game-other = Un jeu écrit pour cette table.
 players = { $first ->
     [one] { $last ->
         [one] 1 joueur
@@ -27,6 +20,7 @@ players = { $first ->
        *[no] { $first }–{ $last } joueurs
     }
 }
+introduction-missing = Un jeu écrit pour cette table.
 play-now = Jouer contre des robots
 create-table = Créer une table
 join-title = Rejoindre par lien
@@ -62,10 +56,6 @@ kind-scribe = Scribe
 kind-priest = Prêtre
 kind-vizier = Vizir
 kind-pharaoh = Pharaon
-option-open_scores = Afficher les totaux de tous pendant la partie
-option-debts = Les totaux peuvent descendre sous 0
-option-quick = Poser la base et les jetons de magie au hasard
-option-architect = Architecte (pour un joueur)
 table-title = Nom de la table, si elle en a un
 table-language = Langue de la table
 language-en = English
@@ -182,7 +172,6 @@ keys = Touches : de 1 à 9 vers les choix, u pour reprendre un coup, h pour un c
 
 # Ra
 
-epoch-of = Époque { $epoch } sur { $epochs }
 sun = soleil { $number }
 sun-down = soleil { $number }, face cachée
 centre-sun = soleil { $number } au centre
@@ -215,18 +204,6 @@ this-epoch = cette époque
 group-river = Fleuve et trône
 group-civilisations = Civilisations
 group-monuments = Monuments
-
-# Pyramidice
-
-pyramidice-remark = { $turns ->
-    [0] Premier tour
-    [one] { $turns } tour joué
-   *[other] { $turns } tours joués
-}
-
-# L'or du pharaon
-
-gold-remark = Chambres trouvées : { $found } sur { $chambers }
 
 # Erreurs
 
@@ -385,7 +362,6 @@ download-edition = Télécharger le fichier
 
 # Heir to the Pharaoh
 
-heir-remark = Manche { $round } sur { $rounds }
 heir-board = Plateau
 heir-nobody = personne
 heir-told-pyramid = 8 cases sur 8. La pyramide repose à partir de { $space }{ $count ->

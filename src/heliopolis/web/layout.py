@@ -30,7 +30,7 @@ from heliopolis.core.rules import LANGUAGES
 from heliopolis.language import Speaker
 from heliopolis.web.pieces import SPRITE, glyph
 
-STYLES = ("tokens.css", "heliopolis.css", "web.css")
+STYLES = ("/static/tokens.css", "/static/heliopolis.css", "/static/web.css")
 
 
 class Page:
@@ -61,9 +61,9 @@ def page_of(request: HTTPConnection, language: str = "") -> Page:
     return Page(language, theme if theme in ("light", "dark") else "", request.url.path + query)
 
 
-def document(page: Page, heading: str, *content: Node, classes: str = "", style: str = "") -> str:
-    """Return a whole page, in the style of a game if it has one of its own."""
-    styles = [*STYLES, style] if style else STYLES
+def document(page: Page, heading: str, *content: Node, classes: str = "", styles: str = "") -> str:
+    """Return a whole page, with the style sheet of a game if it has one of its own."""
+    sheets = [*STYLES, styles] if styles else STYLES
     return str(
         html(lang=page.language, data_theme=page.theme or None)[
             head[
@@ -71,7 +71,7 @@ def document(page: Page, heading: str, *content: Node, classes: str = "", style:
                 meta(name="viewport", content="width=device-width, initial-scale=1"),
                 title[f"{heading} · Heliopolis" if heading else "Heliopolis"],
                 link(rel="icon", href="/static/icon.svg", type="image/svg+xml"),
-                [link(rel="stylesheet", href=f"/static/{style}") for style in styles],
+                [link(rel="stylesheet", href=sheet) for sheet in sheets],
                 script(type="module", src="/static/table.js"),
             ],
             body(class_=classes or None)[div(class_="block-border", aria_hidden="true"), content],

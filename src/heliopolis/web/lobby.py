@@ -29,20 +29,13 @@ from htpy import (
 
 from heliopolis.core import registry
 from heliopolis.core.info import GameInfo
+from heliopolis.language import Speaker
 from heliopolis.tables.storage import TableLine
 from heliopolis.tables.table import FINISHED, INVITED, OPEN, SEATING
+from heliopolis.web.boards import board_of
 from heliopolis.web.layout import Page, document, settings, top_bar, wordmark
-from heliopolis.web.pieces import SPRITE, glyph, scene
+from heliopolis.web.pieces import SPRITE, glyph, picture
 from heliopolis.web.tablepage import player_name
-
-POSTERS = ("ra", "heir", "pyramidice", "gold")
-SIGNS = {
-    "ra": ("ra", "carnelian"),
-    "heir": ("crook-flail", "lapis"),
-    "pyramidice": ("scarab", "turquoise"),
-    "gold": ("lantern", "ochre"),
-}
-"""What stands for a game in a list: a figure and its enamel."""
 
 
 def lobby(page: Page, tables: Sequence[TableLine], own: Sequence[TableLine], wrong_link: str | None = None) -> str:
@@ -59,7 +52,7 @@ def lobby(page: Page, tables: Sequence[TableLine], own: Sequence[TableLine], wro
         main(class_="lobby")[
             div(class_="lintel")[
                 div(class_="centre-sun")[
-                    scene("wings", "wings", "-232 -44 464 88"),
+                    picture("wings", "wings", "-232 -44 464 88"),
                     span(class_="sun", aria_hidden="true")[
                         svg(viewBox="0 0 64 64")[use_element(href=f"{SPRITE}#sun")],
                         svg(class_="eye", viewBox="0 0 64 64")[use_element(href=f"{SPRITE}#wadjet")],
@@ -78,10 +71,10 @@ def lobby(page: Page, tables: Sequence[TableLine], own: Sequence[TableLine], wro
 
 def card(page: Page, info: GameInfo) -> Node:
     """Draw the door to a game."""
-    poster = f"poster-{info.name}" if info.name in POSTERS else "wadjet"
-    about = f"about-game-{info.name}" if page.words.has(f"about-game-{info.name}") else "about-game-other"
+    words = Speaker(registry.registration(info.name).package, page.language)
+    sentence = words.say("introduction") if words.has("introduction") else page.say("introduction-missing")
     return article(class_="card")[
-        div(class_="card-art")[scene(poster, "poster", "0 0 300 270")],
+        div(class_="card-art")[board_of(info.name).poster],
         div(class_="card-body")[
             h2[info.title],
             p(class_="meta")[
@@ -91,7 +84,7 @@ def card(page: Page, info: GameInfo) -> Node:
                     page.say("components")
                 ],
             ],
-            p(class_="sentence")[page.say(about)],
+            p(class_="sentence")[sentence],
             form(method="post", action=f"/play/{info.name}")[
                 button(class_="btn btn-primary is-full")[page.say("play-now")]
             ],
@@ -170,11 +163,10 @@ def waits_for_reader(line: TableLine) -> bool:
 
 def table_row(page: Page, line: TableLine, way_in: str) -> Node:
     """Draw one table of a list."""
-    sign, enamel = SIGNS.get(line.game, ("seal", "lapis"))
     names = [player_name(kind, name, seat) for seat, (kind, name) in enumerate(line.seats)]
     taken = [name for name, (kind, _) in zip(names, line.seats, strict=True) if kind != OPEN]
     return li[
-        span(class_=f"tile en en-{enamel}")[span(class_="tile-face")[glyph(sign)]],
+        board_of(line.game).sign,
         div[
             strong[
                 line.title or registry.info(line.game).title,

@@ -15,7 +15,9 @@ from heliopolis.language import GameSpeaker, Speaker
 from heliopolis.tables.events import Said
 from heliopolis.tables.looks import LogLine, Look, in_place
 from heliopolis.tables.table import Note
-from heliopolis.web.boards import is_rivals, log_piece, seat_mark
+from heliopolis.web.board import Board
+from heliopolis.web.boards import board_of
+from heliopolis.web.boards.plain import PLAIN
 from heliopolis.web.frames import NOTHING, Drawing, Frame, gap, markup, whole
 from heliopolis.web.layout import Page
 
@@ -42,7 +44,7 @@ class LogBook:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.game = ""
+        self.board: Board = PLAIN
         self.names: list[str] = []
         self.entries: dict[int, Drawn] = {}
         """The last entries of the record by their steps."""
@@ -53,14 +55,14 @@ class LogBook:
         """Take in what has happened. A log that does not begin with the game goes on from what the book knows."""
         known = self.entries if names == self.names else {}
         before = look.steps - len(look.log)
-        self.game, self.names = look.game, names
+        self.board, self.names = board_of(look.game), names
         self.entries = {step: entry for step, entry in known.items() if look.steps - LOG_LINES < step <= before}
         decider = known[before].seat if before in known else -1
         last = known[before].line if before in known else None
         for line in look.log:
             if line.seat != CHANCE:
                 decider = line.seat
-            elif last is not None and is_rivals(look.game, last):
+            elif last is not None and self.board.is_rivals(last):
                 decider = -1
             last = line
             if line.step > look.steps - LOG_LINES:
@@ -100,7 +102,7 @@ class LogBook:
             chance = line.seat == CHANCE
             say = speaker.outcome if chance else speaker.decision
             said.append((decider, say(line.number, self.names[decider] if decider >= 0 else "")))
-            piece = log_piece(self.game, (game.outcomes if chance else game.actions)[line.number])
+            piece = self.board.log_piece((game.outcomes if chance else game.actions)[line.number])
         events = [JournalEvent(told.name, told.rule, told.seat, told.facts, told.points) for told in line.told]
         said += [(told.seat, told.text) for told in consequences(events, speaker, self.names, None)]
         said = [(seat, text) for seat, text in said if text]
@@ -108,7 +110,7 @@ class LogBook:
             whole(
                 LINE.fill(
                     key=markup(f"log-{line.step}-{number}"),
-                    mark=seat_mark(self.game, seat) if seat >= 0 else NOBODY,
+                    mark=self.board.seat_mark(seat) if seat >= 0 else NOBODY,
                     text=escape(text),
                     piece=NOTHING if number else piece or NOTHING,
                 )
@@ -119,7 +121,7 @@ class LogBook:
 
     def draw_note(self, note: Note) -> Markup:
         """Draw something that was said or happened around the game."""
-        key, mark = markup(f"note-{note.version}"), seat_mark(self.game, note.seat)
+        key, mark = markup(f"note-{note.version}"), self.board.seat_mark(note.seat)
         text = escape(self.note_text(note))
         if note.kind == Said.kind:
             return whole(SAID.fill(key=key, mark=mark, text=text))

@@ -26,7 +26,7 @@ from heliopolis.core import registry
 from heliopolis.core.errors import SetupError
 from heliopolis.core.info import GameInfo, Option, spell
 from heliopolis.core.rules import LANGUAGES
-from heliopolis.language import GameSpeaker
+from heliopolis.language import Speaker
 from heliopolis.players.catalogue import bots_of
 from heliopolis.players.levels import LEVELS
 from heliopolis.tables.clock import Clock
@@ -148,26 +148,26 @@ def own_name(page: Page, seat: int, fields: Fields) -> Node:
 
 def option_field(page: Page, info: GameInfo, each: Option, fields: Fields) -> Node:
     """Draw an option of the game."""
-    name = f"option-{each.name}"
+    words = Speaker(registry.registration(info.name).package, page.language)
+    name, about = f"option-{each.name}", option_name(words, each)
     if each.choices == (False, True):
-        return check(name, option_name(page, each), checked=name in fields or each.default is True)
-    speaker = GameSpeaker(registry.game(info.name), page.language)
-    values = {spell(value): option_value(speaker, spell(value)) for value in each.choices}
+        return check(name, about, checked=name in fields or each.default is True)
+    values = {spell(value): option_value(words, spell(value)) for value in each.choices}
     return fieldset[
-        legend(class_="vh")[option_name(page, each)],
-        choice(option_name(page, each), name, values, {name: spell(each.default), **fields}),
+        legend(class_="vh")[about],
+        choice(about, name, values, {name: spell(each.default), **fields}),
     ]
 
 
-def option_value(speaker: GameSpeaker, value: str) -> str:
+def option_value(words: Speaker, value: str) -> str:
     """Name a value of an option, and say what it is if the game has words for it."""
-    name, about = speaker.word(value), f"about-{value}"
-    return f"{name} – {speaker.say(about)}" if speaker.has(about) else name
+    name, about = words.word(value), f"about-{value}"
+    return f"{name} – {words.say(about)}" if words.has(about) else name
 
 
-def option_name(page: Page, each: Option) -> str:
-    """Say what an option of a game is about."""
-    return page.say(f"option-{each.name}") if page.words.has(f"option-{each.name}") else each.name
+def option_name(words: Speaker, each: Option) -> str:
+    """Say what an option of a game is about; without words of the game, what it is called."""
+    return words.say(f"option-{each.name}") if words.has(f"option-{each.name}") else each.name.replace("_", " ")
 
 
 def plan_of(game: str, fields: Fields) -> Plan:

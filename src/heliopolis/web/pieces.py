@@ -15,11 +15,16 @@ def glyph(name: str, classes: str = "glyph", *, sheet: str = SPRITE) -> Markup:
 
 
 @lru_cache(maxsize=64)
-def scene(name: str, classes: str, box: str) -> Markup:
+def picture(name: str, classes: str, box: str) -> Markup:
     """Draw a large symbol in its own proportions."""
     x, y, width, height = box.split(" ")
     figure = use_element(href=f"{SPRITE}#{name}", x=x, y=y, width=width, height=height)
     return Markup(svg(class_=classes, viewBox=box, preserveAspectRatio="xMidYMid slice", aria_hidden="true")[figure])
+
+
+def poster(name: str) -> Markup:
+    """Draw the picture at a game's door."""
+    return picture(name, "poster", "0 0 300 270")
 
 
 @lru_cache(maxsize=1)

@@ -30,10 +30,10 @@ from heliopolis.core.record import Record
 from heliopolis.core.session import Session
 from heliopolis.language import GameSpeaker
 from heliopolis.tables.looks import Look, PastMoment, in_place
-from heliopolis.web.boards import board_of, layout_of, style_of
+from heliopolis.web.boardfiles import style_sheet
+from heliopolis.web.boards import board_of
 from heliopolis.web.frames import whole
 from heliopolis.web.layout import Page, document, notices, top_bar
-from heliopolis.web.pieces import seat_mark
 from heliopolis.web.scene import Scene
 from heliopolis.web.tablepage import NAMES, TablePage
 
@@ -53,18 +53,18 @@ def replay_of_table(page: Page, look: Look, past: PastMoment, address: str) -> s
         result=None,
     )
     drawn = TablePage(page, then, address)
-    scene = drawn.scene()
-    parts = [whole(part) for name, part in board_of(look.game, scene).items() if name != "prompt"]
+    board = board_of(look.game)
+    parts = [whole(part) for name, part in board.draw(drawn.scene()).items() if name != "prompt"]
     ways_on = ways_on_from_table(page, past, drawn.names, address)
     bar = replay_bar(page, f"{address}/replay", past.step, past.steps, ways_on)
     return document(
         page,
         drawn.game.info.title,
         top_bar(page, drawn.game.info.title, page.say("replay")),
-        main(id="table", class_=layout_of(drawn.game.info.name))[bar, parts, whole(drawn.log())],
+        main(id="table", class_=board.layout)[bar, parts, whole(drawn.log())],
         notices(page),
         classes=f"{look.game}-page",
-        style=style_of(look.game),
+        styles=style_sheet(look.game),
     )
 
 
@@ -99,16 +99,17 @@ def replay_of_record(page: Page, record: Record, text: str, step: int) -> str:
     empty = [Markup()] * record.seats
     view = session.state.view(None)
     scene = Scene(game, view, None, names, [""] * record.seats, empty, session.state.actors(), [], speaker, page.words)
-    parts = [whole(drawn) for name, drawn in board_of(game.info.name, scene).items() if name != "prompt"]
+    board = board_of(game.info.name)
+    parts = [whole(drawn) for name, drawn in board.draw(scene).items() if name != "prompt"]
     lines = [
-        li[seat_mark(line.seat) if line.seat >= 0 else span, p[line.text]]
+        li[board.seat_mark(line.seat) if line.seat >= 0 else span, p[line.text]]
         for line in reversed(chronicle(session, speaker, names, None))
     ]
     return document(
         page,
         game.info.title,
         top_bar(page, game.info.title, page.say("replay")),
-        main(id="table", class_=layout_of(game.info.name))[
+        main(id="table", class_=board.layout)[
             replay_bar(page, "/replay", step, len(record.entries), ways_on_from_record(page, text, step, names), text),
             parts,
             section(class_="log slab", id="log", aria_labelledby="log-h")[
@@ -117,7 +118,7 @@ def replay_of_record(page: Page, record: Record, text: str, step: int) -> str:
         ],
         notices(page),
         classes=f"{game.info.name}-page",
-        style=style_of(game.info.name),
+        styles=style_sheet(game.info.name),
     )
 
 

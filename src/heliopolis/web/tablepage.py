@@ -1,4 +1,4 @@
-"""A table as a page: all its sections, drawn from what the viewer may know (`tables.knowledge.Look`)."""
+"""A table as a page: all its sections, drawn from what the viewer may know (`tables.looks.Look`)."""
 
 from functools import lru_cache
 from hashlib import blake2b
@@ -8,10 +8,11 @@ from markupsafe import Markup, escape
 
 from heliopolis.core import registry
 from heliopolis.core.game import Game
-from heliopolis.language import GameSpeaker
+from heliopolis.language import GameSpeaker, Speaker
 from heliopolis.tables.looks import Look, Result, SeatLook
 from heliopolis.tables.table import BOT, PLAYING
-from heliopolis.web.boards import board_of, layout_of, style_of
+from heliopolis.web.boardfiles import style_sheet
+from heliopolis.web.boards import board_of
 from heliopolis.web.drawers import hint_drawer, is_decided, menu_acts, menu_drawer, results, rules_drawer
 from heliopolis.web.frames import Drawing, Frame, gap, whole
 from heliopolis.web.layout import Page, document, notices, skip_link, tool, tool_link, top_bar
@@ -43,6 +44,7 @@ class TablePage:
         self.hand_to = hand_to
         """The seat to which the screen is to be handed before it shows more than a spectator sees."""
         self.game: Game = registry.game(look.game)
+        self.board = board_of(look.game)
         self.names = names_of(look)
         self.speaker = GameSpeaker(self.game, page.language, self.names)
         self.book = book or LogBook(page)
@@ -79,7 +81,7 @@ class TablePage:
 
     def sections(self) -> dict[str, Drawing]:
         """Draw every part of the page that may change."""
-        parts = board_of(self.look.game, self.scene())
+        parts = self.board.draw(self.scene())
         parts["game-remark"] = REMARK.fill(remark=escape(self.remark()))
         parts["undo"] = [self.undo_tool()]
         parts["log"] = self.log()
@@ -118,7 +120,7 @@ class TablePage:
             top_bar(self.page, self.game.info.title, self.remark(), tools),
             main(
                 id="table",
-                class_=layout_of(self.look.game),
+                class_=self.board.layout,
                 data_socket=f"{self.address}/socket?lang={self.page.language}",
                 data_version=self.look.version,
                 data_have=write_digests(sections),
@@ -128,18 +130,15 @@ class TablePage:
             menu_drawer(self.page, self.look, self.address, self.personal_link),
             notices(self.page),
             classes=f"{self.look.game}-page",
-            style=style_of(self.look.game),
+            styles=style_sheet(self.look.game),
         )
 
     def remark(self) -> str:
         """Say how far the game is."""
-        view = self.look.view or {}
-        message = f"{self.look.game}-remark"
-        if view and self.page.words.has(message):
-            return self.page.say(message, **{name: view[name] for name in self.page.words.arguments(message)})
-        if "epoch" in view and "epochs" in view:
-            return self.page.say("epoch-of", epoch=view["epoch"], epochs=view["epochs"])
-        return self.look.title
+        if not self.board.words or self.look.view is None:
+            return self.look.title
+        words = Speaker(self.board.words, self.page.language)
+        return words.say("remark", **{name: self.look.view[name] for name in words.arguments("remark")})
 
     def undo_tool(self) -> Markup:
         """Draw the button that takes back a decision."""

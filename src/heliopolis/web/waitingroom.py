@@ -21,7 +21,7 @@ from htpy import (
 
 from heliopolis.core import registry
 from heliopolis.core.info import spell
-from heliopolis.language import GameSpeaker, labelled
+from heliopolis.language import Speaker, labelled
 from heliopolis.tables.looks import Look
 from heliopolis.tables.table import BOT, INVITED, OPEN, PERSON
 from heliopolis.web.layout import Page, document, notices, top_bar
@@ -92,14 +92,14 @@ def invitation_to(look: Look) -> str:
 
 def arrangements(page: Page, look: Look) -> list[str]:
     """Say what is unusual about a table, so that everybody knows before they sit down."""
-    speaker = GameSpeaker(registry.game(look.game), page.language)
+    words = Speaker(registry.registration(look.game).package, page.language)
     said = []
     for each in registry.info(look.game).options:
         value = look.options[each.name]
         if value is True:
-            said.append(option_name(page, each))
+            said.append(option_name(words, each))
         elif each.choices != (False, True) and value != each.default:
-            said.append(labelled(page.language, option_name(page, each), speaker.word(spell(value))))
+            said.append(labelled(page.language, option_name(words, each), words.word(spell(value))))
     said += [page.say(f"clock-{name}") for name, clock in CLOCKS.items() if clock and clock == look.clock]
     if not look.undo:
         said.append(page.say("without-undo"))

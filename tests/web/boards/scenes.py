@@ -35,4 +35,4 @@ def scene(game: Game, state: State, viewer: int | None, language: str = "en", lo
 
 def drawn_parts(scene: Scene) -> dict[str, str]:
     """Draw a board; return each part of the page in one piece."""
-    return {name: "".join(parts) for name, parts in board_of(scene.game.info.name, scene).items()}
+    return {name: "".join(parts) for name, parts in board_of(scene.game.info.name).draw(scene).items()}

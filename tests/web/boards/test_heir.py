@@ -12,7 +12,7 @@ from tests.web.boards.scenes import drawn_parts, scene
 from heliopolis.core import registry
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import CHANCE, OVER, State
-from heliopolis.web.boards import log_piece, seat_mark, style_of
+from heliopolis.web.boards.heir import BOARD
 
 GAME = registry.game("heir")
 VIEWERS = (BAST, ANUBIS, None)
@@ -225,15 +225,13 @@ def test_the_end_is_told_token_by_token() -> None:
 
 
 def test_every_entry_of_the_log_can_have_its_piece() -> None:
-    drawn = [log_piece("heir", notation) for notation in (*GAME.actions, *GAME.outcomes)]
+    drawn = [BOARD.log_piece(notation) for notation in (*GAME.actions, *GAME.outcomes)]
     assert sum(piece is not None for piece in drawn) > 100
-    assert log_piece("heir", "stay") is None
+    assert BOARD.log_piece("stay") is None
 
 
 def test_seats_have_marks_of_their_own_and_the_board_a_style() -> None:
-    assert "mark-bast" in seat_mark("heir", BAST)
-    assert "seat-1" in seat_mark("ra", 0)
-    assert style_of("heir") == "heir.css"
+    assert "mark-bast" in BOARD.seat_mark(BAST)
 
 
 def test_the_board_of_an_edition_draws_its_own_nile() -> None:

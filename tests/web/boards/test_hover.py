@@ -10,10 +10,11 @@ from heliopolis.core.conformance import random_game
 from heliopolis.core.record import new_record
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.rules import paragraphs
-from heliopolis.web.boards import layout_of
+from heliopolis.web.boards import board_of
+from heliopolis.web.boards.plain import PLAIN
 
 CITED = re.compile(r'title="[^"]*\(([a-z]+(?:\.[a-z0-9_-]+)+)\)"')
-WITH_BOARDS = [name for name in registry.names() if layout_of(name) == name]
+WITH_BOARDS = [name for name in registry.names() if board_of(name) is not PLAIN]
 
 
 def cited(name: str, seats: int, seed: int) -> set[str]:

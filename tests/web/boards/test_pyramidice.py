@@ -17,7 +17,7 @@ from heliopolis.games.pyramidice.components import DEITY_NAMES, SCARAB_NAMES, TI
 from heliopolis.games.pyramidice.game import GAME
 from heliopolis.language import GameSpeaker, Speaker
 from heliopolis.tables.looks import LogLine, Told
-from heliopolis.web.boards import log_piece, style_of
+from heliopolis.web.boards.pyramidice import BOARD
 from heliopolis.web.boards.pyramidice.pairs import bonds, new_bonds
 from heliopolis.web.boards.pyramidice.steps import his_last_turn
 from heliopolis.web.boards.pyramidice.voice import RULES
@@ -346,7 +346,6 @@ def test_every_piece_can_be_named_and_explained(language: str) -> None:
 
 def test_log_lines_have_their_piece_and_the_table_a_style() -> None:
     for notation, shows in (("build 4", "die-stone-4"), ("worship maat", "deity-maat"), ("rest dawn", "rest-work")):
-        assert shows in str(log_piece("pyramidice", notation))
-    assert "scarab-gold" in str(log_piece("pyramidice", "keep gold"))
-    assert log_piece("pyramidice", "finish") is None
-    assert style_of("pyramidice") == "pyramidice.css"
+        assert shows in str(BOARD.log_piece(notation))
+    assert "scarab-gold" in str(BOARD.log_piece("keep gold"))
+    assert BOARD.log_piece("finish") is None

@@ -1,3 +1,7 @@
+# Told of the game where it is offered
+
+introduction = Explore the pyramid and carry its treasures out in time.
+
 # Components
 
 word-archaeologist = archaeologist

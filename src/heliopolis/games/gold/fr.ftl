@@ -1,3 +1,7 @@
+# Là où le jeu est proposé
+
+introduction = Explorez la pyramide et sortez-en les trésors à temps.
+
 # Éléments
 
 word-archaeologist = archéologue

@@ -1,3 +1,7 @@
+# Told of the game where it is offered
+
+introduction = A duel of sealed bids for the favour of the gods.
+
 # Components
 
 word-bast = Bast
@@ -302,3 +306,7 @@ board-points = { $points } { $points ->
 }
 board-in-sight = in sight
 board-legend = { $shrine } { $temple } { $obelisk }: shrine, sun temple, obelisk · small letters: Bast, capitals: Anubis · ✦ magic · ~ Nile · ▲ pyramid
+
+# Options
+
+option-quick = Place the base and the magic tokens at random

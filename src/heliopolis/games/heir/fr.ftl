@@ -1,3 +1,7 @@
+# Là où le jeu est proposé
+
+introduction = Un duel de mises secrètes pour la faveur des dieux.
+
 # Components
 
 word-bast = Bastet
@@ -304,3 +308,7 @@ board-points = { $points } { $points ->
 }
 board-in-sight = en vue
 board-legend = { $shrine } { $temple } { $obelisk } : sanctuaire, temple du soleil, obélisque · minuscules : Bastet, majuscules : Anubis · ✦ magie · ~ Nil · ▲ pyramide
+
+# Options
+
+option-quick = Poser la base et les jetons de magie au hasard

@@ -1,3 +1,7 @@
+# Told of the game where it is offered
+
+introduction = Dice for stones and prayers: build three pyramids.
+
 # Components
 
 word-stone = stone die
@@ -345,3 +349,7 @@ board-short-stone = S
 board-short-worker = W
 board-short-cat = C
 board-legend = * any die · S stone die · W worker · C cat · + Glory · − price
+
+# Options
+
+option-architect = Architect (for one player)

@@ -1,3 +1,7 @@
+# Là où le jeu est proposé
+
+introduction = Des dés de pierre et de prière : bâtissez trois pyramides.
+
 # Composants
 
 word-stone = dé Pierre
@@ -345,3 +349,7 @@ board-short-stone = Pi
 board-short-worker = Ou
 board-short-cat = Ch
 board-legend = * tout dé · Pi dé Pierre · Ou ouvrier · Ch chat · + Gloire · − prix
+
+# Options
+
+option-architect = Architecte (pour un joueur)

@@ -1,3 +1,7 @@
+# Told of the game where it is offered
+
+introduction = Auctions with numbered suns, over three epochs.
+
 # Components
 
 word-ra = Ra
@@ -171,3 +175,8 @@ board-monuments = monuments
 board-fame = fame
 board-bid = bids { $sun }
 board-bag = In the bag: { $tiles } tiles, { $ras } Ra.
+
+# Options
+
+option-open_scores = Show everybody's total during the game
+option-debts = Totals may fall below 0

@@ -1,3 +1,7 @@
+# Là où le jeu est proposé
+
+introduction = Des enchères de soleils numérotés, en trois époques.
+
 # Éléments
 
 word-ra = Ra
@@ -174,3 +178,8 @@ board-monuments = monuments
 board-fame = renom
 board-bid = mise { $sun }
 board-bag = Dans le sac : { $tiles } tuiles, { $ras } Ra.
+
+# Options
+
+option-open_scores = Afficher les totaux de tous pendant la partie
+option-debts = Les totaux peuvent descendre sous 0

@@ -30,7 +30,8 @@ def facts_grid(facts: Iterable[Fact]) -> Table:
 def players(view: dict[str, Any], speaker: GameSpeaker, names: list[str]) -> Table:
     """Write a line for each player: whose turn it is, the name, and what belongs to the seat."""
     grid = Table.grid(padding=(0, 1))
-    for seat, (name, facts) in enumerate(zip(names, facts_of_seats(view, speaker), strict=True)):
+    told = facts_of_seats(view, speaker) or [()] * len(names)
+    for seat, (name, facts) in enumerate(zip(names, told, strict=True)):
         acting = seat in view["acting"]
         grid.add_row("▸" if acting else "", Text(name, "bold" if acting else ""), facts_grid(facts))
     return grid

@@ -5,15 +5,15 @@ from typing import cast
 from markupsafe import Markup
 
 from heliopolis.games.gold.view import GoldView
+from heliopolis.web.board import Board
 from heliopolis.web.boards.gold.finds import supply
 from heliopolis.web.boards.gold.museums import museums, seat_bar
 from heliopolis.web.boards.gold.pieces import DEEDS, deed, token
 from heliopolis.web.boards.gold.prompt import prompt
 from heliopolis.web.boards.gold.pyramid import board
 from heliopolis.web.frames import Piece
+from heliopolis.web.pieces import poster, tile
 from heliopolis.web.scene import Scene
-
-__all__ = ["log_piece", "sections"]
 
 
 def sections(scene: Scene) -> dict[str, Piece]:
@@ -34,3 +34,15 @@ def log_piece(notation: str) -> Markup | None:
     if verb == "take":
         return token(argument, None, "")
     return deed(verb) if verb in DEEDS else None
+
+
+BOARD = Board(
+    sections=sections,
+    layout="gold",
+    files=__name__,
+    styles="gold.css",
+    words=__name__,
+    log_piece=log_piece,
+    poster=poster("poster-gold"),
+    sign=tile("lantern", "ochre", ""),
+)

@@ -1,3 +1,7 @@
+# How far the game is
+
+remark = { $found } of { $chambers } chambers found
+
 # The pyramid
 
 pyramid = Pyramid

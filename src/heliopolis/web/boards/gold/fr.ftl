@@ -1,3 +1,7 @@
+# How far the game is
+
+remark = Chambres trouvées : { $found } sur { $chambers }
+
 # La pyramide
 
 pyramid = Pyramide

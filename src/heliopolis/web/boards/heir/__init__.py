@@ -6,6 +6,7 @@ from htpy import Node, span
 from markupsafe import Markup
 
 from heliopolis.games.heir.components import CARD_NAMES, GOD_NAMES, KIND_NAMES, MAGIC_NAMES
+from heliopolis.web.board import Board
 from heliopolis.web.boards.heir.field import board
 from heliopolis.web.boards.heir.final import final
 from heliopolis.web.boards.heir.marks import LETTERS, god_tile, mark, monument_tile, small_card
@@ -15,8 +16,7 @@ from heliopolis.web.boards.heir.scene import HeirScene
 from heliopolis.web.boards.heir.seats import seat_bar
 from heliopolis.web.boards.heir.side import side
 from heliopolis.web.frames import Piece
-
-seat_mark = mark
+from heliopolis.web.pieces import poster, tile
 
 
 def sections(scene: HeirScene) -> dict[str, Piece]:
@@ -45,3 +45,16 @@ def log_piece(notation: str) -> Markup | None:
     elif argument in MAGIC_NAMES:
         piece = span(class_="chip is-held")[LETTERS[argument]]
     return Markup(span(aria_hidden="true")[piece]) if piece else None
+
+
+BOARD = Board(
+    sections=sections,
+    layout="heir",
+    files=__name__,
+    styles="heir.css",
+    words=__name__,
+    log_piece=log_piece,
+    seat_mark=mark,
+    poster=poster("poster-heir"),
+    sign=tile("crook-flail", "lapis", ""),
+)

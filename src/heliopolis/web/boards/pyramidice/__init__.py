@@ -7,6 +7,7 @@ from htpy import div, h2, section
 from markupsafe import Markup
 
 from heliopolis.games.pyramidice.components import DEITY_NAMES, SCARAB_NAMES, TILE_NAMES
+from heliopolis.web.board import Board
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.architect_result import is_rivals, rival
 from heliopolis.web.boards.pyramidice.ends import ends
@@ -20,10 +21,8 @@ from heliopolis.web.boards.pyramidice.steps import HisTurn, his_last_turn
 from heliopolis.web.boards.pyramidice.temple import temple
 from heliopolis.web.boards.pyramidice.yard import yard
 from heliopolis.web.frames import GAP, Drawing, Frame, Piece
-from heliopolis.web.pieces import glyph
+from heliopolis.web.pieces import glyph, poster, tile
 from heliopolis.web.scene import Scene
-
-__all__ = ["is_rivals", "log_piece", "rival", "sections"]
 
 
 def sections(scene: Scene) -> dict[str, Piece]:
@@ -77,3 +76,17 @@ def log_piece(notation: str) -> Markup | None:
 def small_tile(enamel: str, face: Markup, classes: str = "") -> Markup:
     """Draw a tile for the log."""
     return Markup(div(class_=f"tile {classes}en en-{enamel}", aria_hidden="true")[div(class_="tile-face")[face]])
+
+
+BOARD = Board(
+    sections=sections,
+    layout="pyramidice",
+    files=__name__,
+    styles="pyramidice.css",
+    words=__name__,
+    log_piece=log_piece,
+    is_rivals=is_rivals,
+    rival=rival,
+    poster=poster("poster-pyramidice"),
+    sign=tile("scarab", "turquoise", ""),
+)

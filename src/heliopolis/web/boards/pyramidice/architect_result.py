@@ -1,13 +1,13 @@
 """The Great Architect in the result of a solo game: what he has, and his score lines."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from htpy import span
 from markupsafe import Markup
 
 from heliopolis.language import GameSpeaker
 from heliopolis.tables.looks import LogLine, Told
+from heliopolis.web.board import Rival
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.steps import number
 from heliopolis.web.pieces import glyph
@@ -19,16 +19,6 @@ HIS_SEAT = 1
 MARK = Markup(
     span(class_="tile en en-lapis architect-mark", aria_hidden="true")[span(class_="tile-face")[glyph("wadjet")]]
 )
-
-
-class Rival(NamedTuple):
-    """An opponent without a seat, as the result of a game tells of him."""
-
-    name: str
-    score: int
-    mark: Markup
-    log: list[LogLine]
-    """The log with his score lines."""
 
 
 def rival(speaker: GameSpeaker, log: Sequence[LogLine]) -> Rival | None:

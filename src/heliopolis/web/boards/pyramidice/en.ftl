@@ -1,3 +1,11 @@
+# How far the game is
+
+remark = { $turns ->
+    [0] The first turn
+    [one] One turn played
+   *[other] { $turns } turns played
+}
+
 # The table
 
 table = Table

@@ -1,3 +1,11 @@
+# How far the game is
+
+remark = { $turns ->
+    [0] Premier tour
+    [one] { $turns } tour joué
+   *[other] { $turns } tours joués
+}
+
 # La table
 
 table = Table

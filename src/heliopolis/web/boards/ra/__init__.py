@@ -2,13 +2,14 @@
 
 from markupsafe import Markup
 
+from heliopolis.web.board import Board
 from heliopolis.web.boards.ra.auction import board
 from heliopolis.web.boards.ra.kinds import ENAMELS
 from heliopolis.web.boards.ra.mine import mine
 from heliopolis.web.boards.ra.prompt import prompt
 from heliopolis.web.boards.ra.seats import rivals, seat_bar
 from heliopolis.web.frames import Piece
-from heliopolis.web.pieces import sun, tile
+from heliopolis.web.pieces import poster, sun, tile
 from heliopolis.web.scene import Scene
 
 
@@ -29,3 +30,15 @@ def log_piece(notation: str) -> Markup | None:
     if verb == "bid":
         return sun(int(argument), "")
     return tile(argument, ENAMELS[argument], "") if argument in ENAMELS else None
+
+
+BOARD = Board(
+    sections=sections,
+    layout="ra",
+    files=__name__,
+    styles="ra.css",
+    words=__name__,
+    log_piece=log_piece,
+    poster=poster("poster-ra"),
+    sign=tile("ra", "carnelian", ""),
+)

@@ -9,7 +9,7 @@ from markupsafe import Markup, escape
 from heliopolis.language import Speaker
 from heliopolis.web.boards.ra.kinds import ENAMELS, GROUNDS, about, name_of, rule
 from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece
-from heliopolis.web.pieces import SPRITE, glyph, scene, sun
+from heliopolis.web.pieces import SPRITE, glyph, picture, sun
 from heliopolis.web.scene import Scene
 
 BID = Frame(div(class_="bidline is-left")[GAP, p[span(class_="overline")[GAP], strong[GAP]]])
@@ -38,11 +38,11 @@ def board_frame(language: str) -> Frame:
                 rays(),
                 GAP,
                 GAP,
-                div(class_="centre")[scene("wings", "wings", "-232 -44 464 88"), GAP],
+                div(class_="centre")[picture("wings", "wings", "-232 -44 464 88"), GAP],
                 GAP,
             ],
             div(class_="barque")[
-                scene("hull", "hull", "0 0 1052 156"),
+                picture("hull", "hull", "0 0 1052 156"),
                 ol(class_="auction", aria_label=words.say("on-sale"))[GAP],
             ],
         ]

@@ -1,0 +1,77 @@
+"""A board: how a game looks in the browser. Its room exports one, and the game is registered with it.
+
+BOARD = Board(sections=sections, layout="ra", files=__name__, styles="ra.css", words=__name__)
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from markupsafe import Markup
+
+from heliopolis.language import GameSpeaker
+from heliopolis.tables.looks import LogLine
+from heliopolis.web import pieces
+from heliopolis.web.frames import Drawing, Piece
+from heliopolis.web.scene import Scene
+
+WADJET = pieces.poster("wadjet")
+SEAL = pieces.tile("seal", "lapis", "")
+
+
+class Rival(NamedTuple):
+    """An opponent without a seat, as the result of a game tells of him."""
+
+    name: str
+    score: int
+    mark: Markup
+    log: list[LogLine]
+    """The log with his score lines."""
+
+
+def no_piece(_notation: str) -> Markup | None:
+    """Draw nothing beside a line of the log."""
+    return None
+
+
+def is_nobodys(_line: LogLine) -> bool:
+    """Tell that only seats do something."""
+    return False
+
+
+def no_rival(_speaker: GameSpeaker, _log: Sequence[LogLine]) -> Rival | None:
+    """Tell of nobody without a seat."""
+    return None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Board:
+    """What draws a game. Everything but the sections and where they lie may be left out."""
+
+    sections: Callable[[Scene[Any]], Mapping[str, Piece]]
+    """Draws the parts of the page from what its viewer may know. Each part is one element, whose id is the part's name,
+    so that a change of it can be sent alone."""
+    layout: str
+    """The class of the element in which the sections lie; `plain` has room for seats, a board and a prompt."""
+    files: str = ""
+    """The package in which the board's own files lie: style sheet and pictures."""
+    styles: str = ""
+    """The name of its style sheet."""
+    words: str = ""
+    """The package whose `en.ftl` and `fr.ftl` have what the board says; `remark` tells how far the game is."""
+    log_piece: Callable[[str], Markup | None] = no_piece
+    """Draws the piece that a line of the log is about, from its notation."""
+    seat_mark: Callable[[int], Markup] = pieces.seat_mark
+    """Draws the mark of a seat."""
+    is_rivals: Callable[[LogLine], bool] = is_nobodys
+    """Tells whether a line of the log is the doing of an opponent without a seat."""
+    rival: Callable[[GameSpeaker, Sequence[LogLine]], Rival | None] = no_rival
+    """Tells of an opponent without a seat in the result of a game."""
+    poster: Markup = WADJET
+    """The picture at the game's door."""
+    sign: Markup = SEAL
+    """What stands for the game in a list of tables."""
+
+    def draw(self, scene: Scene) -> dict[str, Drawing]:
+        """Draw all sections."""
+        return {name: piece if isinstance(piece, list) else [piece] for name, piece in self.sections(scene).items()}

@@ -1,0 +1,3 @@
+# How far the game is
+
+remark = Époque { $epoch } sur { $epochs }
