@@ -37,3 +37,11 @@ def notations(families: Sequence[Family]) -> tuple[str, ...]:
     return tuple(
         f"{family.verb} {argument}" if argument else family.verb for family in families for argument in family.arguments
     )
+
+
+def unknown(what: str, number: i64) -> ValueError:
+    """Return the error for the end of a chain that looks at every number there is.
+
+    Made here, not where it is raised: what an error takes would be set up by each call of a function that may raise it.
+    """
+    return ValueError(f"there is no {what} {number}")
