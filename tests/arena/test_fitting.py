@@ -2,7 +2,7 @@
 
 import pytest
 
-from heliopolis.arena.fitting import is_gain, least_squares, listed
+from heliopolis.arena.fitting import is_gain, least_squares, named
 
 
 def test_a_steady_lead_is_a_gain_and_an_even_score_is_none() -> None:
@@ -32,8 +32,8 @@ def test_a_ridge_keeps_a_feature_that_never_varies_at_zero() -> None:
     assert least_squares([[1.0, 0.0], [2.0, 0.0]], [1.0, 2.0], ridge=0.001) == pytest.approx([1.0, 0.0], abs=0.01)
 
 
-def test_a_table_is_written_as_python() -> None:
-    rows = [[float(number) for number in range(14)], [0.125]]
-    read: dict[str, list[float]] = {}
-    exec(listed("TABLE", rows, digits=3), read)
-    assert read["TABLE"] == [*rows[0], *rows[1]]
+@pytest.mark.parametrize("columns", [[{"a": 0.5, "b": -1.25}], [{"a": 0.5, "b": -1.25}, {"a": 1.0, "b": 0.0}]])
+def test_numbers_are_written_by_name_as_python(columns: list[dict[str, float]]) -> None:
+    read: dict[str, dict[str, tuple[float, ...]]] = {}
+    exec(named("TABLE", columns), read)
+    assert read["TABLE"] == {name: tuple(column[name] for column in columns) for name in ("a", "b")}

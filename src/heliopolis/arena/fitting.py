@@ -1,11 +1,10 @@
 """What bench/tune_*.py share: telling a gain from chance, least squares, and tables as Python."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
 FIRST_LOOK = 400
 CLEAR = 2.5
 """How many standard errors make a gain clear."""
-NUMBERS_A_LINE = 12
 
 
 def is_gain(lead: Callable[[int], float]) -> bool:
@@ -40,11 +39,10 @@ def least_squares(rows: list[list[float]], targets: list[float], ridge: float = 
     return solved
 
 
-def listed(name: str, rows: list[list[float]], digits: int = 2) -> str:
-    """Write a table as Python."""
-    lines: list[str] = []
-    for row in rows:
-        for start in range(0, len(row), NUMBERS_A_LINE):
-            lines.append("    " + " ".join(f"{value:.{digits}f}," for value in row[start : start + NUMBERS_A_LINE]))
-        lines.append("")
-    return f"{name} = [\n" + "\n".join(lines).rstrip() + "\n]\n"
+def named(title: str, columns: Sequence[Mapping[str, float]], digits: int = 2) -> str:
+    """Write numbers by name as Python, those of each column one after the other."""
+    lines = [f"{title}: dict[str, tuple[float, ...]] = {{"]
+    for name in columns[0]:
+        numbers = ", ".join(f"{column[name]:.{digits}f}" for column in columns)
+        lines.append(f'    "{name}": ({numbers}{"," if len(columns) == 1 else ""}),')
+    return "\n".join([*lines, "}"]) + "\n"
