@@ -11,29 +11,39 @@ import random
 import sys
 import time
 
-from heliopolis.arena.fitting import is_gain, least_squares, listed
+from heliopolis.arena.fitting import is_gain, least_squares, named
 from heliopolis.core import registry
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import Actions, State
 from heliopolis.players.heuristics.base import contest, expected, playout
-from heliopolis.players.heuristics.ra import FEATURES, WEIGHT_COUNT, RaHeuristics
+from heliopolis.players.heuristics.ra import RaHeuristics, Table
 from heliopolis.players.heuristics.ra_tables import OUTLOOK, WEIGHTS
 
 GAME = registry.game("ra")
 SEATS = GAME.info.seats
-COUNT = int(WEIGHT_COUNT)
-SIZE = int(FEATURES)
+FEATURES = [name for name in OUTLOOK if name != "spread"]
 FITTED_GAMES = 6000
 
+Numbers = dict[str, float]
+"""One column of a table, by name."""
 
-def only(feature: int) -> RaHeuristics:
+
+def column(table: Table, number: int) -> Numbers:
+    """Return one column of a table."""
+    return {name: row[number] for name, row in table.items()}
+
+
+def alike(numbers: Numbers, table: Table) -> Table:
+    """Return a table like another, every column of which has the same numbers."""
+    return {name: (numbers[name],) * len(row) for name, row in table.items()}
+
+
+def only(feature: str) -> RaHeuristics:
     """Return a knowledge whose outlook sees but one feature."""
-    heuristics = RaHeuristics()
-    heuristics.learn(WEIGHTS, [1.0 if place % SIZE == feature else 0.0 for place in range(len(OUTLOOK))])
-    return heuristics
+    return RaHeuristics(WEIGHTS, alike({name: float(name == feature) for name in OUTLOOK}, OUTLOOK))
 
 
-ONE_BY_ONE = [only(feature) for feature in range(SIZE)]
+ONE_BY_ONE = [only(feature) for feature in FEATURES]
 
 
 def lead(state: State, seat: int) -> float:
@@ -54,21 +64,20 @@ def gains(new: RaHeuristics, old: RaHeuristics, seats: int, rng: SeededRng) -> b
     return is_gain(play)
 
 
-def climb(weights: list[float], seats: int, seconds: float) -> list[float]:
-    """Improve the row of weights for one number of seats."""
+def climb(seats: int, seconds: float) -> Numbers:
+    """Improve the weights for one number of seats."""
     chance = random.Random(seats)
     rng = SeededRng(seats)
-    old, new = RaHeuristics(), RaHeuristics()
-    row = (seats - 2) * COUNT
+    weights = column(WEIGHTS, SEATS.index(seats))
+    old = RaHeuristics(alike(weights, WEIGHTS))
     ends = time.monotonic() + seconds
     while time.monotonic() < ends:
-        changed = weights[:]
-        for index in chance.sample(range(COUNT), 3):
-            changed[row + index] = changed[row + index] * (1 + chance.gauss(0, 0.3)) + chance.gauss(0, 0.05)
-        old.learn(weights, OUTLOOK)
-        new.learn(changed, OUTLOOK)
+        changed = dict(weights)
+        for name in chance.sample(sorted(changed), 3):
+            changed[name] = changed[name] * (1 + chance.gauss(0, 0.3)) + chance.gauss(0, 0.05)
+        new = RaHeuristics(alike(changed, WEIGHTS))
         if gains(new, old, seats, rng):
-            weights = changed
+            weights, old = changed, new
     return weights
 
 
@@ -80,10 +89,9 @@ def features(state: State, seat: int) -> list[float]:
     return found
 
 
-def fit(weights: list[float], seats: int, epoch: int) -> tuple[list[float], float]:
-    """Fit the outlook at the beginning of an epoch; return it with the spread of what it misses."""
-    heuristics = RaHeuristics()
-    heuristics.learn(weights, OUTLOOK)
+def fit(weights: Numbers, seats: int, epoch: int) -> Numbers:
+    """Fit the outlook at the beginning of an epoch, with the spread of what it misses."""
+    heuristics = RaHeuristics(alike(weights, WEIGHTS))
     rng = SeededRng(10 * seats + epoch)
     actions = Actions()
     rows: list[list[float]] = []
@@ -97,7 +105,7 @@ def fit(weights: list[float], seats: int, epoch: int) -> tuple[list[float], floa
         gained = [after - fame for after, fame in zip(state.scores(), before, strict=True)]
         # Only differences between seats matter, so each game's mean is taken out.
         for seat in range(seats):
-            means = [sum(each[index] for each in found) / seats for index in range(SIZE)]
+            means = [sum(each[index] for each in found) / seats for index in range(len(FEATURES))]
             rows.append([value - mean for value, mean in zip(found[seat], means, strict=True)])
             targets.append(gained[seat] - sum(gained) / seats)
     outlook = least_squares(rows, targets)
@@ -107,24 +115,16 @@ def fit(weights: list[float], seats: int, epoch: int) -> tuple[list[float], floa
     ]
     deviation = (sum(each * each for each in missed) / len(missed) * seats / (seats - 1)) ** 0.5
     # A logistic curve is close to the normal distribution of a difference of two if its scale is 0.78 deviations.
-    return outlook, 0.78 * deviation
+    return {**dict(zip(FEATURES, outlook, strict=True)), "spread": 0.78 * deviation}
 
 
 def main() -> None:
     """Climb, fit and print."""
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 60.0
-    weights = list(WEIGHTS)
-    outlook: list[list[float]] = []
-    spreads: list[float] = []
-    for seats in SEATS:
-        weights = climb(weights, seats, seconds)
-        for epoch in (2, 3):
-            found, spread = fit(weights, seats, epoch)
-            outlook.append(found)
-            spreads.append(spread)
-    print(listed("WEIGHTS", [weights[index : index + COUNT] for index in range(0, len(weights), COUNT)]))
-    print(listed("OUTLOOK", outlook))
-    print("OUTLOOK_SPREAD = [" + ", ".join(f"{spread:.1f}" for spread in spreads) + "]")
+    weights = [climb(seats, seconds) for seats in SEATS]
+    outlook = [fit(each, seats, epoch) for each, seats in zip(weights, SEATS, strict=True) for epoch in (2, 3)]
+    print(named("WEIGHTS", weights))
+    print(named("OUTLOOK", outlook))
 
 
 if __name__ == "__main__":

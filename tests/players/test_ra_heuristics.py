@@ -7,12 +7,11 @@ import sys
 import pytest
 
 from heliopolis.core import registry
-from heliopolis.core.bits import count_bits
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import Actions
 from heliopolis.games.ra.state import RaState
 from heliopolis.players.heuristics.base import Heuristics, ahead, contest, expected, playout
-from heliopolis.players.heuristics.ra import RaHeuristics, highest_sun, lowest_sun, sum_of
+from heliopolis.players.heuristics.ra import RaHeuristics
 
 GAME = registry.game("ra")
 KNOWLEDGE = RaHeuristics()
@@ -47,24 +46,24 @@ NILE, FLOOD, GOLD, ART, RELIGION, FUNERAL, UNREST = 3, 4, 5, 6, 8, 19, 21
 
 def test_a_lot_is_worth_more_the_more_it_scores() -> None:
     worths = [
-        KNOWLEDGE.lot_worth(position(**track(*tiles)), 0)
+        KNOWLEDGE.tray.lot_worth(position(**track(*tiles)), 0)
         for tiles in ([], [NILE], [NILE, FLOOD], [NILE, FLOOD, GOLD], [NILE, FLOOD, GOLD, ART, RELIGION])
     ]
     assert worths[0] == 0.0
     assert worths == sorted(worths)
-    assert KNOWLEDGE.lot_worth(position(**track(GOLD)), 0) == pytest.approx(3.0)
+    assert KNOWLEDGE.tray.lot_worth(position(**track(GOLD)), 0) == pytest.approx(3.0)
 
 
 def test_a_disaster_costs_what_its_owner_loses() -> None:
     state = position(**track(UNREST, GOLD))
-    assert KNOWLEDGE.lot_worth(state, 0) == pytest.approx(3.0)
+    assert KNOWLEDGE.tray.lot_worth(state, 0) == pytest.approx(3.0)
     saved = state.save()
     saved["areas"][ART] = 1
     saved["areas"][RELIGION] = 1
     held = GAME.restore(saved)
     assert isinstance(held, RaState)
-    assert KNOWLEDGE.lot_worth(held, 0) < 3.0 - 2.0
-    assert KNOWLEDGE.lot_worth(held, 1) == pytest.approx(3.0)
+    assert KNOWLEDGE.tray.lot_worth(held, 0) < 3.0 - 2.0
+    assert KNOWLEDGE.tray.lot_worth(held, 1) == pytest.approx(3.0)
 
 
 def test_with_nothing_on_the_track_a_seat_draws() -> None:
@@ -127,12 +126,6 @@ def test_the_light_policy_beats_chance_by_far(seats: int) -> None:
         contest(state, policies, rng, Actions())
         wins += state.standings()[seat] == 1
     assert wins >= 17
-
-
-def test_suns_are_counted_and_compared() -> None:
-    suns = (1 << 9) | (1 << 6) | (1 << 2)
-    assert (count_bits(suns), lowest_sun(suns), highest_sun(suns), sum_of(suns)) == (3, 2, 9, 17)
-    assert (count_bits(0), highest_sun(0), sum_of(0)) == (0, -1, 0)
 
 
 def test_a_lead_holds_the_more_surely_the_larger_it_is() -> None:

@@ -18,9 +18,9 @@ from heliopolis.core.errors import Refusal
 from heliopolis.core.info import Options
 from heliopolis.core.journal import JournalEvent
 from heliopolis.core.state import OVER, State
-from heliopolis.games.ra.components import NAMES, SUNS
+from heliopolis.games.ra import areas as layout, phases
+from heliopolis.games.ra.components import NAMES, TABLES
 from heliopolis.games.ra.game import GAME
-from heliopolis.games.ra.state import FAME, ROW, SUNS_DOWN, SUNS_UP, TURN
 
 PLACES = 8
 """Of the auction track."""
@@ -64,14 +64,14 @@ def position(
     for seat, tiles in (areas or {}).items():
         take_out(bag, tiles)
         for name, count in tiles.items():
-            saved["areas"][seat * ROW + NAMES.index(name)] = count
+            saved["areas"][seat * layout.ROW + NAMES.index(name)] = count
     for seat, (up, hidden) in enumerate(spread_suns(seats, suns, down or {}, centre)):
-        saved["areas"][seat * ROW + SUNS_UP] = sum(1 << sun for sun in up)
-        saved["areas"][seat * ROW + SUNS_DOWN] = sum(1 << sun for sun in hidden)
+        saved["areas"][seat * layout.ROW + layout.SUNS_UP] = sum(1 << sun for sun in up)
+        saved["areas"][seat * layout.ROW + layout.SUNS_DOWN] = sum(1 << sun for sun in hidden)
     for seat, total in (fame or {}).items():
-        saved["areas"][seat * ROW + FAME] = total
+        saved["areas"][seat * layout.ROW + layout.FAME] = total
     saved.update(
-        phase=int(TURN),
+        phase=int(phases.TURN),
         acting=turn,
         turn=turn,
         epoch=epoch,
@@ -99,13 +99,13 @@ def spread_suns(
     seats: int, suns: Mapping[int, Sequence[int]] | None, down: Mapping[int, Sequence[int]], centre: int
 ) -> list[tuple[list[int], list[int]]]:
     """Return each seat's suns, face up and face down; each seat has as many as it was dealt."""
-    each = len(SUNS[seats][0])
+    each = len(TABLES[seats].suns[0])
     spread = [(list((suns or {}).get(seat, ())), list(down.get(seat, ()))) for seat in range(seats)]
     if suns is None:
         assert not down
-        spread = [([1 if sun == centre else sun for sun in group], []) for group in SUNS[seats]]
+        spread = [([1 if sun == centre else sun for sun in group], []) for group in TABLES[seats].suns]
     named = [sun for up, hidden in spread for sun in (*up, *hidden)]
-    everything = {1, *(sun for group in SUNS[seats] for sun in group)}
+    everything = {1, *(sun for group in TABLES[seats].suns for sun in group)}
     left = sorted(everything - {centre, *named}, reverse=True)
     for up, hidden in spread:
         while len(up) + len(hidden) < each:

@@ -7,7 +7,7 @@ from hypothesis import given, settings, strategies as st
 
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import CHANCE, OVER, State
-from heliopolis.games.ra.components import NAMES, RA_TRACK, SUNS, TILES
+from heliopolis.games.ra.components import NAMES, TABLES, TILES
 from heliopolis.games.ra.game import GAME
 
 
@@ -43,13 +43,13 @@ def check_table(state: State, view: dict[str, Any], seats: int, *, debts: bool) 
     assert len(view["track"]) == 8
     assert "ra" not in view["track"]
     assert 1 <= view["epoch"] <= 3
-    assert 0 <= view["ra_tiles"] < RA_TRACK[seats]
-    everything = {1, *(sun for group in SUNS[seats] for sun in group)}
+    assert 0 <= view["ra_tiles"] < TABLES[seats].ra_track
+    everything = {1, *(sun for group in TABLES[seats].suns for sun in group)}
     if view["phase"] != "deal":
         lying = [view["centre_sun"]]
         for seat in view["seats"]:
             lying += seat["suns_up"] + seat["suns_down"]
-            assert len(seat["suns_up"]) + len(seat["suns_down"]) == len(SUNS[seats][0])
+            assert len(seat["suns_up"]) + len(seat["suns_down"]) == len(TABLES[seats].suns[0])
         assert sorted(lying) == sorted(everything)
     for seat in view["seats"]:
         assert all(count > 0 for count in seat["tiles"].values())
@@ -159,6 +159,6 @@ def test_random_games_are_as_long_as_those_of_other_engines(seats: int, publishe
 
 
 def test_the_tables_of_the_tests_are_those_of_the_rulebook() -> None:
-    assert sum(TILES.values()) == 180
-    assert RA_TRACK == {2: 6, 3: 8, 4: 9, 5: 10}
-    assert {seats: sum(map(len, groups)) for seats, groups in SUNS.items()} == {2: 8, 3: 12, 4: 12, 5: 15}
+    assert sum(tile.copies for tile in TILES) == 180
+    assert {seats: table.ra_track for seats, table in TABLES.items()} == {2: 6, 3: 8, 4: 9, 5: 10}
+    assert {seats: sum(map(len, table.suns)) for seats, table in TABLES.items()} == {2: 8, 3: 12, 4: 12, 5: 15}

@@ -1,30 +1,76 @@
-"""The action numbers of Ra.
+"""The action numbers of Ra, and the numbers of what chance answers.
 
     0     1       2     3     4 … 19      20 … 40           41 … 53
     draw  invoke  pass  done  bid 1 … 16  take kind 2 … 22  discard kind 6 … 18
 
 `take` plays a god for a tile of the auction track, `done` ends a series of gods, `discard` answers a disaster.
-An outcome number is a group of suns while suns are dealt (0 … 4), and a kind of tile when one is drawn (5 + kind).
 """
 
 from typing import Final
 
 from heliopolis.core.compat import i64
-from heliopolis.games.ra.components import FIRST_CIVILISATION, PHARAOH
+from heliopolis.core.verbs import Family, verb_table
+from heliopolis.games.ra import tiles as tile
+from heliopolis.games.ra.components import HIGHEST_SUN, MOST_SEATS, NAMES
 
 DRAW: Final[i64] = 0
 INVOKE: Final[i64] = 1
 PASS: Final[i64] = 2
 DONE: Final[i64] = 3
-BID: Final[i64] = 3
-"""A bid's number is this plus the sun."""
-TAKE: Final[i64] = 20 - PHARAOH
-"""A god's number is this plus the kind of tile it takes."""
-FIRST_TAKE: Final[i64] = 20
-DISCARD: Final[i64] = 41 - FIRST_CIVILISATION
-"""A discard's number is this plus the kind of tile."""
-FIRST_DISCARD: Final[i64] = 41
-ACTIONS: Final[i64] = 54
+BID: Final[i64] = 4
+TAKE: Final[i64] = 20
+DISCARD: Final[i64] = 41
 
-DRAWN: Final[i64] = 5
-"""A drawn tile's outcome is this plus its kind; smaller outcomes are groups of suns."""
+FAMILIES = (
+    Family(DRAW, "draw"),
+    Family(INVOKE, "invoke"),
+    Family(PASS, "pass"),
+    Family(DONE, "done"),
+    Family(BID, "bid", tuple(str(sun) for sun in range(1, HIGHEST_SUN + 1))),
+    Family(TAKE, "take", NAMES[tile.FIRST_TAKEN :]),
+    Family(DISCARD, "discard", NAMES[tile.FIRST_CIVILISATION : tile.LAST_MONUMENT + 1]),
+)
+VERBS: Final = verb_table(FAMILIES)
+
+SUNS: Final[i64] = 0
+TILE: Final[i64] = 5
+
+OUTCOMES = (
+    Family(SUNS, "suns", tuple(str(group) for group in range(1, MOST_SEATS + 1))),
+    Family(TILE, "tile", NAMES),
+)
+
+
+def verb_of(action: i64) -> i64:
+    """Return the verb of an action: the first number of its family."""
+    return VERBS[action]
+
+
+def bid(sun: i64) -> i64:
+    """Return the action of bidding a sun."""
+    return BID + sun - 1
+
+
+def sun_bid(action: i64) -> i64:
+    """Return the sun that a bid is made with."""
+    return action - BID + 1
+
+
+def take(kind: i64) -> i64:
+    """Return the action of playing a god for a kind of tile."""
+    return TAKE + kind - tile.FIRST_TAKEN
+
+
+def kind_taken(action: i64) -> i64:
+    """Return the kind of tile that a god takes."""
+    return action - TAKE + tile.FIRST_TAKEN
+
+
+def discard(kind: i64) -> i64:
+    """Return the action of losing a kind of tile to a disaster."""
+    return DISCARD + kind - tile.FIRST_CIVILISATION
+
+
+def kind_discarded(action: i64) -> i64:
+    """Return the kind of tile that is lost to a disaster."""
+    return action - DISCARD + tile.FIRST_CIVILISATION

@@ -2,20 +2,9 @@
 
 from heliopolis.core.compat import i64
 from heliopolis.core.standings import places
-from heliopolis.games.ra import score_lines
-from heliopolis.games.ra.components import (
-    EPOCHS,
-    FIRST_CIVILISATION,
-    FIRST_MONUMENT,
-    FLOOD,
-    FUNERAL,
-    GOD,
-    GOLD,
-    HIGHEST_SUN,
-    NILE,
-    PHARAOH,
-)
-from heliopolis.games.ra.state import FAME, ROW, SUNS_DOWN, SUNS_UP, RaState
+from heliopolis.games.ra import areas as area, score_lines, suns, tiles as tile
+from heliopolis.games.ra.components import EPOCHS
+from heliopolis.games.ra.state import RaState
 
 
 def score_epoch(state: RaState) -> None:
@@ -23,10 +12,10 @@ def score_epoch(state: RaState) -> None:
     if state.journal is not None:
         state.journal.extend(score_lines.score_lines(state))
     for seat in range(state.seats):
-        fame = state.areas[seat * ROW + FAME] + epoch_fame(state, seat)
+        fame = state.areas[seat * area.ROW + area.FAME] + epoch_fame(state, seat)
         if fame < 0 and not state.debts:
             fame = 0
-        state.areas[seat * ROW + FAME] = fame
+        state.areas[seat * area.ROW + area.FAME] = fame
     for seat in range(state.seats):
         discard_scored_tiles(state, seat)
 
@@ -42,16 +31,16 @@ def epoch_fame(state: RaState, seat: i64) -> i64:
 
 def score_gods(state: RaState, seat: i64) -> i64:
     """Each god scores two (ra.scoring.gods)."""
-    return state.areas[seat * ROW + GOD] * state.box.god_fame
+    return state.areas[seat * area.ROW + tile.GOD] * state.box.god_fame
 
 
 def score_pharaohs(state: RaState, seat: i64) -> i64:
     """Most pharaohs gain five, fewest lose two, ties all alike; all equal, nobody does (ra.scoring.pharaohs)."""
-    mine = state.areas[seat * ROW + PHARAOH]
+    mine = state.areas[seat * area.ROW + tile.PHARAOH]
     most = mine
     fewest = mine
     for other in range(state.seats):
-        theirs = state.areas[other * ROW + PHARAOH]
+        theirs = state.areas[other * area.ROW + tile.PHARAOH]
         if theirs > most:
             most = theirs
         if theirs < fewest:
@@ -65,15 +54,15 @@ def score_pharaohs(state: RaState, seat: i64) -> i64:
 
 def score_river(state: RaState, seat: i64) -> i64:
     """Nile and flood tiles score one each, if there is a flood (ra.scoring.nile)."""
-    floods = state.areas[seat * ROW + FLOOD]
+    floods = state.areas[seat * area.ROW + tile.FLOOD]
     if floods == 0:
         return 0
-    return (floods + state.areas[seat * ROW + NILE]) * state.box.river_fame
+    return (floods + state.areas[seat * area.ROW + tile.NILE]) * state.box.river_fame
 
 
 def score_civilisations(state: RaState, seat: i64) -> i64:
     """Three, four, five different score 5, 10, 15; none at all loses five (ra.scoring.civilisations)."""
-    different = count_different(state, seat, FIRST_CIVILISATION, FIRST_MONUMENT)
+    different = count_different(state, seat, tile.FIRST_CIVILISATION, tile.LAST_CIVILISATION)
     if different == 0:
         return state.box.no_civilisation_fame
     return state.box.civilisation_fame[different]
@@ -81,29 +70,30 @@ def score_civilisations(state: RaState, seat: i64) -> i64:
 
 def score_gold(state: RaState, seat: i64) -> i64:
     """Each gold scores three (ra.scoring.gold)."""
-    return state.areas[seat * ROW + GOLD] * state.box.gold_fame
+    return state.areas[seat * area.ROW + tile.GOLD] * state.box.gold_fame
 
 
 def score_different_monuments(state: RaState, seat: i64) -> i64:
     """One to six different monuments score one each, seven 10, eight 15 (ra.scoring.monuments)."""
-    return state.box.different_monument_fame[count_different(state, seat, FIRST_MONUMENT, FUNERAL)]
+    different = count_different(state, seat, tile.FIRST_MONUMENT, tile.LAST_MONUMENT)
+    return state.box.different_monument_fame[different]
 
 
 def score_same_monuments(state: RaState, seat: i64) -> i64:
     """Three, four or five of the same monument score 5, 10 or 15 more (ra.scoring.same)."""
     fame: i64 = 0
-    for kind in range(FIRST_MONUMENT, FUNERAL):
-        fame += state.box.same_monument_fame[state.areas[seat * ROW + kind]]
+    for kind in range(tile.FIRST_MONUMENT, tile.LAST_MONUMENT + 1):
+        fame += state.box.same_monument_fame[state.areas[seat * area.ROW + kind]]
     return fame
 
 
 def score_suns(state: RaState, seat: i64) -> i64:
     """The highest sum of suns gains five, the lowest loses five, ties all alike (ra.scoring.suns)."""
-    mine = sum_of_suns(state, seat)
+    mine = suns.total(suns.held_by(state, seat))
     most = mine
     fewest = mine
     for other in range(state.seats):
-        theirs = sum_of_suns(state, other)
+        theirs = suns.total(suns.held_by(state, other))
         if theirs > most:
             most = theirs
         if theirs < fewest:
@@ -117,12 +107,12 @@ def score_suns(state: RaState, seat: i64) -> i64:
 
 def discard_scored_tiles(state: RaState, seat: i64) -> None:
     """Gods, floods, civilisations and gold leave the game once scored (ra.scoring.2)."""
-    row = seat * ROW
-    state.gone_tiles += state.areas[row + GOD] + state.areas[row + FLOOD] + state.areas[row + GOLD]
-    state.areas[row + GOD] = 0
-    state.areas[row + FLOOD] = 0
-    state.areas[row + GOLD] = 0
-    for kind in range(FIRST_CIVILISATION, FIRST_MONUMENT):
+    row = seat * area.ROW
+    state.gone_tiles += state.areas[row + tile.GOD] + state.areas[row + tile.FLOOD] + state.areas[row + tile.GOLD]
+    state.areas[row + tile.GOD] = 0
+    state.areas[row + tile.FLOOD] = 0
+    state.areas[row + tile.GOLD] = 0
+    for kind in range(tile.FIRST_CIVILISATION, tile.LAST_CIVILISATION + 1):
         state.gone_tiles += state.areas[row + kind]
         state.areas[row + kind] = 0
 
@@ -130,44 +120,20 @@ def discard_scored_tiles(state: RaState, seat: i64) -> None:
 def count_different(state: RaState, seat: i64, first: i64, last: i64) -> i64:
     """Count the kinds of tile in a range of which a seat has at least one."""
     different: i64 = 0
-    for kind in range(first, last):
-        if state.areas[seat * ROW + kind] > 0:
+    for kind in range(first, last + 1):
+        if state.areas[seat * area.ROW + kind] > 0:
             different += 1
     return different
 
 
-def suns_of(state: RaState, seat: i64) -> i64:
-    """Return all suns of a seat, face up and face down, as bits."""
-    return state.areas[seat * ROW + SUNS_UP] | state.areas[seat * ROW + SUNS_DOWN]
-
-
-def sum_of_suns(state: RaState, seat: i64) -> i64:
-    """Add up the numbers on a seat's suns."""
-    suns = suns_of(state, seat)
-    total: i64 = 0
-    for sun in range(1, HIGHEST_SUN + 1):
-        if (suns >> sun) & 1:
-            total += sun
-    return total
-
-
-def seat_with_highest_sun(state: RaState) -> i64:
-    """Return the seat that has the highest sun; the one in the centre is nobody's."""
-    best: i64 = 0
-    for seat in range(1, state.seats):
-        if suns_of(state, seat) > suns_of(state, best):
-            best = seat
-    return best
-
-
 def scores(state: RaState) -> list[int]:
     """Return each seat's fame."""
-    return [int(state.areas[seat * ROW + FAME]) for seat in range(int(state.seats))]
+    return [int(state.areas[seat * area.ROW + area.FAME]) for seat in range(int(state.seats))]
 
 
 def standings(state: RaState) -> list[int]:
     """The most fame wins; of those tied, the one with the highest sun (ra.end.2)."""
     keys: list[tuple[int, ...]] = []
     for seat in range(state.seats):
-        keys.append((int(state.areas[seat * ROW + FAME]), int(suns_of(state, seat))))
+        keys.append((int(state.areas[seat * area.ROW + area.FAME]), int(suns.held_by(state, seat))))
     return places(keys)

@@ -5,33 +5,10 @@ from typing import Any, Final, final
 from heliopolis.core.compat import i64, vec
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import CHANCE, Actions, State
-from heliopolis.games.ra.components import Box
-
-# Phases.
-DEAL: Final[i64] = 0  # chance deals a group of suns to the next seat
-TURN: Final[i64] = 1  # a seat draws, invokes Ra or plays its first god
-DRAWING: Final[i64] = 2  # chance draws a tile from the bag
-GODS: Final[i64] = 3  # a seat that has played a god may play another
-AUCTION: Final[i64] = 4  # seats bid one after the other
-DISCARD: Final[i64] = 5  # a seat loses tiles to a disaster and chooses which
-FINISHED: Final[i64] = 6
-
-# How the auction under way began.
-NO_AUCTION: Final[i64] = 0
-INVOKED: Final[i64] = 1
-RA_DRAWN: Final[i64] = 2
-TRACK_FULL: Final[i64] = 3
+from heliopolis.games.ra import phases as at
+from heliopolis.games.ra.box import Box
 
 NOBODY: Final[i64] = -1
-
-# A seat's row of `areas`; suns are sets of bits, sun 13 is bit 13:
-#
-#   0       1 … 18         19       20         21
-#   unused  tiles by kind  suns up  suns down  fame
-SUNS_UP: Final[i64] = 19
-SUNS_DOWN: Final[i64] = 20
-FAME: Final[i64] = 21
-ROW: Final[i64] = 22
 
 
 @final
@@ -43,16 +20,16 @@ class RaState(State):
         self.reveals = 0
         self.box = box
         self.seats: i64 = seats
-        self.bag = bag
-        self.track = track
-        self.areas = areas
+        self.bag = bag  # how many tiles are left in it, by kind
+        self.track = track  # the kind of tile on each place of the auction track, or NO_TILE
+        self.areas = areas  # what lies before each seat, see areas.py
         self.open_scores: bool = False
         self.debts: bool = False
-        self.phase: i64 = DEAL
+        self.phase: i64 = at.DEAL
         self.acting: i64 = CHANCE
         self.epoch: i64 = 1
         self.turn: i64 = 0  # whose turn it is; in an auction, the priest of Ra
-        self.auction: i64 = NO_AUCTION
+        self.auction: i64 = at.NO_AUCTION  # how the auction under way began
         self.high_bid: i64 = 0
         self.high_bidder: i64 = NOBODY
         self.centre_sun: i64 = 1
@@ -99,13 +76,13 @@ class RaState(State):
         apply.apply(self, seat, action)
 
     def outcomes(self) -> list[tuple[int, int]]:
-        return apply.outcomes(self)
+        return chance.outcomes(self)
 
     def sample(self, rng: Rng) -> i64:
-        return apply.sample(self, rng)
+        return chance.sample(self, rng)
 
     def resolve(self, outcome: i64) -> None:
-        apply.resolve(self, outcome)
+        chance.resolve(self, outcome)
 
     def scores(self) -> list[int]:
         return scoring.scores(self)
@@ -114,7 +91,7 @@ class RaState(State):
         return scoring.standings(self)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        return knowledge.view(self, seat)
+        return dict(view.view(self, seat))
 
     def redeal(self, seat: int | None, rng: Rng) -> State:
         return knowledge.redeal(self)
@@ -124,4 +101,4 @@ class RaState(State):
 
 
 # The rules know the state, so the state imports them last.
-from heliopolis.games.ra import apply, knowledge, legal, scoring, setup
+from heliopolis.games.ra import apply, chance, knowledge, legal, scoring, setup, view
