@@ -27,8 +27,8 @@ def monuments(scene: HeirScene, said: Voice) -> Drawing:
     display = [shown_card(said, view, acts, kind, f"display-{slot}") for slot, kind in enumerate(view["display"])]
     return frame.fill(
         active=shown_card(said, view, acts, view["active_card"], "active"),
-        token=blank_token(said, view["active_token"], "heir-token"),
-        next_token=blank_token(said, view["next_token"], "heir-next"),
+        token=blank_token(said, view["active_token"], "token"),
+        next_token=blank_token(said, view["next_token"], "next"),
         display=join(display),
         deck=deck(said, tuple(view["unseen_monument_cards"].items()), acts.get("renew hidden")),
         claims=join([claims(scene, said, seat) for seat in range(2)]),
@@ -38,10 +38,10 @@ def monuments(scene: HeirScene, said: Voice) -> Drawing:
 @lru_cache(maxsize=4)
 def monuments_frame(said: Voice, *, lit: bool) -> Frame:
     """Draw what the monument cards stand in."""
-    name = said.say("heir-monuments")
+    name = said.say("monuments")
     return Frame(
         section(class_="monuments slab is-asked" if lit else "monuments slab", aria_label=name)[
-            h2(class_="overline")[name, span(class_="worth")[said.say("heir-thoth-picks")]],
+            h2(class_="overline")[name, span(class_="worth")[said.say("thoth-picks")]],
             div(class_="display")[
                 div(class_="active")[gap("active")],
                 div(class_="toks")[gap("token"), div(class_="next")[gap("next_token")]],
@@ -67,7 +67,7 @@ def shown_card(said: Voice, view: HeirView, acts: dict[str, int], kind: str | No
 @lru_cache(maxsize=8)
 def empty_place(said: Voice, place: str) -> Markup:
     """Draw a place in which no card lies."""
-    return captioned(said, span(class_="well mocard", role="img", aria_label=said.say("heir-none-yet")), place)
+    return captioned(said, span(class_="well mocard", role="img", aria_label=said.say("none-yet")), place)
 
 
 @lru_cache(maxsize=256)
@@ -81,14 +81,14 @@ def card(said: Voice, kind: str, moons: int, place: str, act: str, label: str, *
     if act and first:
         piece = button(type="button", aria_label=label, data_act=act, **drawn)
     else:
-        worth = said.say("heir-worth", name=name, moons=moons)
+        worth = said.say("worth", name=name, moons=moons)
         piece = span(role="img", aria_label=worth, data_also=act or None, **drawn)
     return captioned(said, piece[monument_face(kind, name, moons)], place)
 
 
 def captioned(said: Voice, piece: Node, place: str) -> Markup:
     """Draw a card with the name of its place."""
-    return Markup(figure(piece, said.say(f"heir-{place.partition('-')[0]}"), place=place))
+    return Markup(figure(piece, said.say(f"{place.partition('-')[0]}"), place=place))
 
 
 def blank_token(said: Voice, shown: TokenView | None, message: str) -> Markup:
@@ -105,7 +105,7 @@ def no_token(said: Voice, message: str) -> Markup:
 @lru_cache(maxsize=64)
 def token_place(said: Voice, message: str, name: str, arrows: tuple[str, ...]) -> Markup:
     """Draw a token with its caption."""
-    label = said.say("heir-token-label", token=said.say(message), arrows=said.words(list(arrows)))
+    label = said.say("token-label", token=said.say(message), arrows=said.words(list(arrows)))
     box = span(class_="tok-box", role="img", aria_label=label, title=label, data_key=f"token-{name}")
     return Markup(figure(box[token("", None, arrows, 0)], said.say(message)))
 
@@ -115,8 +115,8 @@ def deck(said: Voice, unseen: tuple[tuple[str, int], ...], action: int | None) -
     """Draw the deck of monument cards; Thoth may take its top card."""
     left = sum(count for _, count in unseen)
     face = [span(class_="tile-face")[ground("stars"), sign("corner-pyramid")], span(class_="count")[str(left)]]
-    cards = [said.say("heir-so-many", count=count, name=said.word(kind)) for kind, count in unseen]
-    title = said.say("heir-deck-holds", cards=said.web.join(cards))
+    cards = [said.say("so-many", count=count, name=said.word(kind)) for kind, count in unseen]
+    title = said.say("deck-holds", cards=said.web.join(cards))
     classes = "tile mocard is-back en en-back"
     if action is None:
         piece = span(class_=classes, role="img", aria_label=title, title=title)
@@ -143,16 +143,16 @@ def claims(scene: HeirScene, said: Voice, seat: int) -> Drawing:
 @lru_cache(maxsize=4)
 def claims_frame(said: Voice, seat: int) -> Frame:
     """Draw what a player's claimed cards stand in."""
-    label = said.say("heir-claims", player=gap("name"))
+    label = said.say("claims", player=gap("name"))
     return Frame(div(class_="claims", role="group", aria_label=label)[mark(seat), gap("claims")])
 
 
 @lru_cache(maxsize=256)
 def claim(said: Voice, seat: int, kind: str, count: int, gain: str) -> Markup:
     """Draw the claimed cards of a kind, and what the next one would score."""
-    label = said.say("heir-so-many", count=count, name=said.word(kind))
+    label = said.say("so-many", count=count, name=said.word(kind))
     origin = " ".join((*(f"{place}-{kind}" for place in PLACES), "active"))
     tile = monument_tile(kind, label, count=count, key=f"claim-{seat}-{kind}-{count}", origin=origin)
-    message = "heir-claims-about" if gain[0] == "+" else "heir-claims-full"
+    message = "claims-about" if gain[0] == "+" else "claims-full"
     about = cited(said.say(message, name=said.title(kind), count=count, gain=gain), "heir.ptah.1")
-    return Markup(span(class_="cl", title=about)[tile, em[said.say("heir-next-card"), " ", b[gain]]])
+    return Markup(span(class_="cl", title=about)[tile, em[said.say("next-card"), " ", b[gain]]])

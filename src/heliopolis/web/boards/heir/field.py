@@ -46,7 +46,7 @@ def board_frame(said: Voice, phase: str) -> Frame:
     """Draw what the words and the pieces stand in."""
     return Frame(
         section(class_="hboard slab", id="board", aria_labelledby="board-h")[
-            h2(class_="vh", id="board-h")[said.say("heir-board")],
+            h2(class_="vh", id="board-h")[said.say("board")],
             p(class_="vh")[gap("words")],
             div(class_="plan", data_phase=phase)[gap("pieces")],
         ]
@@ -73,19 +73,19 @@ def spoken(scene: HeirScene, said: Voice, names: list[Markup]) -> Markup:
 @lru_cache(maxsize=256)
 def told_pyramid(said: Voice, base: str, count: int) -> Frame:
     """Tell where the pyramid lies, and whose its platforms are if there are any."""
-    return Frame(said.say("heir-told-pyramid", space=base, count=count, owners=gap("owners")))
+    return Frame(said.say("told-pyramid", space=base, count=count, owners=gap("owners")))
 
 
 @lru_cache(maxsize=8)
 def told_nile(said: Voice, nile: tuple[str, ...]) -> Markup:
     """Tell where the Nile flows."""
-    return escape(said.say("heir-told-nile", spaces=said.web.join(list(nile))))
+    return escape(said.say("told-nile", spaces=said.web.join(list(nile))))
 
 
 @lru_cache(maxsize=2)
 def told_magic(said: Voice) -> Frame:
     """Tell where magic tokens lie."""
-    return Frame(said.say("heir-told-magic", spaces=gap("spaces")))
+    return Frame(said.say("told-magic", spaces=gap("spaces")))
 
 
 # Round the grid.
@@ -104,7 +104,7 @@ def sun(said: Voice, number: int, shown: SunView, names: list[Markup]) -> Piece:
 def open_sun(said: Voice, number: int) -> Markup:
     """Draw a sun that nobody has marked."""
     x, y = SUNS[number]
-    label = said.say("heir-sun", number=number + 1, owner=said.say("heir-nobody"), value=0)
+    label = said.say("sun", number=number + 1, owner=said.say("nobody"), value=0)
     drawn = Markup("{}<b>{}</b>").format(sign("ring-sun", "sun-next"), number + 1)
     face = span(class_="hsun", style=box(x, y, 54), role="img", aria_label=label, title=about_sun(said, number))
     return Markup(face[drawn]) + holder(number)
@@ -120,7 +120,7 @@ def won_sun(said: Voice, number: int, owner: int, value: int) -> Frame:
         class_="hsun is-won",
         style=box(x, y, 58),
         role="img",
-        aria_label=said.say("heir-sun", number=number + 1, owner=gap("owner"), value=value),
+        aria_label=said.say("sun", number=number + 1, owner=gap("owner"), value=value),
         title=about_sun(said, number),
         data_key=f"disc-{number}",
         data_from=f"side-{owner}",
@@ -235,7 +235,7 @@ def monument_frame(space: str, name: str, *, turning: bool) -> Frame:
 def monument_words(said: Voice, kind: str, points: int) -> Frame:
     """Tell a monument: where it stands, whose it is, and where its arrows point."""
     gaps = {name: gap(name) for name in ("space", "owner", "arrows")}
-    label = said.say("heir-monument", kind=said.title(kind), points=points, **gaps)
+    label = said.say("monument", kind=said.title(kind), points=points, **gaps)
     return Frame(f"{label} {said.about(kind, 'heir.final.alignments')}")
 
 
@@ -248,4 +248,4 @@ def arrow_words(said: Voice, arrows: tuple[str, ...]) -> Markup:
 @lru_cache(maxsize=2)
 def nobody(said: Voice) -> Markup:
     """Say that a piece belongs to nobody."""
-    return escape(said.say("heir-nobody"))
+    return escape(said.say("nobody"))

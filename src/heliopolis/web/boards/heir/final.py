@@ -16,8 +16,8 @@ def final(scene: HeirScene) -> Markup:
     said = voice(scene.speaker.language)
     first = scene.viewer if scene.viewer is not None else 0
     return Markup(
-        section(class_="palace final slab", id="palace", aria_label=said.say("heir-final"))[
-            h2(class_="overline")[said.say("heir-final")], [side(scene, said, seat) for seat in (first, 1 - first)]
+        section(class_="palace final slab", id="palace", aria_label=said.say("final"))[
+            h2(class_="overline")[said.say("final")], [side(scene, said, seat) for seat in (first, 1 - first)]
         ]
     )
 
@@ -29,10 +29,10 @@ def side(scene: HeirScene, said: Voice, seat: int) -> Node:
     paid = shown["final"]
     before = shown["score"] - paid_at_the_end(paid)
     lines = [
-        line(sign("sun-and-moon"), said.say("heir-before"), before),
-        line(glyph("paw"), said.say("heir-final-magic", count=shown["magic_count"]), paid["magic"]),
-        line(sign("sun-marker"), said.say("heir-final-suns", chain=shown["chain"]), paid["suns"]),
-        line(sign("corner-pyramid"), said.say("heir-final-pyramid", count=shown["platforms"]), paid["pyramid"]),
+        line(sign("sun-and-moon"), said.say("before"), before),
+        line(glyph("paw"), said.say("final-magic", count=shown["magic_count"]), paid["magic"]),
+        line(sign("sun-marker"), said.say("final-suns", chain=shown["chain"]), paid["suns"]),
+        line(sign("corner-pyramid"), said.say("final-pyramid", count=shown["platforms"]), paid["pyramid"]),
         [token_line(view, said, monument) for monument in view["monuments"] if monument["owner"] == seat],
     ]
     return div(class_="paid")[h3[mark(seat), span[scene.names[seat]], b(class_="num")[str(shown["score"])]], ul[lines]]

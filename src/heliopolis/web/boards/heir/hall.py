@@ -49,7 +49,7 @@ def hall(scene: HeirScene, said: Voice) -> Drawing:
 @lru_cache(maxsize=16)
 def to_come(said: Voice, count: int) -> Markup:
     """Say how many gods are to come."""
-    return Markup(span[b(class_="num")[str(count)], " ", said.say("heir-to-come")])
+    return Markup(span[b(class_="num")[str(count)], " ", said.say("to-come")])
 
 
 @lru_cache(maxsize=16)
@@ -71,7 +71,7 @@ def acts_for(scene: HeirScene, said: Voice, god: str) -> Piece:
 @lru_cache(maxsize=2)
 def acts_frame(said: Voice) -> Frame:
     """Draw what the name of the god's player stands in."""
-    return Frame(span(class_="acts")[said.say("heir-acts-for", player=gap("name"))])
+    return Frame(span(class_="acts")[said.say("acts-for", player=gap("name"))])
 
 
 @lru_cache(maxsize=512)
@@ -80,9 +80,9 @@ def god_card(said: Voice, god: str, sun: int, *, favorite: bool, bidding: bool) 
     if not god:
         return gate(said)
     enamel, under, rule = GODS[god]
-    text = said.say(f"heir-short-{god}", sun=sun)
+    text = said.say(f"short-{god}", sun=sun)
     if favorite:
-        text = f"{text} {said.say(f'heir-power-{god}')}"
+        text = f"{text} {said.say(f'power-{god}')}"
     label = said.title(god)
     card = article(
         class_=f"tile pcard godcard en en-{enamel}",
@@ -106,7 +106,7 @@ def god_card(said: Voice, god: str, sun: int, *, favorite: bool, bidding: bool) 
 def gate(said: Voice) -> Markup:
     """Draw the gate without a god."""
     return Markup(
-        article(class_="tile pcard godcard is-back en en-back", aria_label=said.say("heir-gods-rest"))[
+        article(class_="tile pcard godcard is-back en en-back", aria_label=said.say("gods-rest"))[
             div(class_="tile-face")[ground("stars"), sign("palace-gate")]
         ]
     )
@@ -115,4 +115,4 @@ def gate(said: Voice) -> Markup:
 def ankh(said: Voice) -> Markup:
     """Draw the Ankh of a Favorite."""
     about = said.about("ankh", "heir.round.3")
-    return Markup(span(class_="ankh", role="img", aria_label=said.say("heir-ankh"), title=about)[glyph("ankh")])
+    return Markup(span(class_="ankh", role="img", aria_label=said.say("ankh"), title=about)[glyph("ankh")])

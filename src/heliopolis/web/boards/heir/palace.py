@@ -46,7 +46,7 @@ def palace(scene: HeirScene) -> Drawing:
 @lru_cache(maxsize=2)
 def palace_frame(said: Voice) -> Frame:
     """Draw what the two sides and the hall stand in."""
-    name = said.say("heir-palace")
+    name = said.say("palace")
     return Frame(section(class_="palace slab", id="palace", aria_label=name)[gap("above"), gap("hall"), gap("below")])
 
 
@@ -70,7 +70,7 @@ def lane(scene: HeirScene, said: Voice, seat: int, place: str) -> Drawing:
 @lru_cache(maxsize=8)
 def lane_frame(said: Voice, seat: int, place: str) -> Frame:
     """Draw what a player's name, magic, used cards, gods and sealed choices stand in."""
-    used = said.say("heir-used", player=gap("name"))
+    used = said.say("used", player=gap("name"))
     return Frame(
         div(class_=f"lane {place} lane-{OWN[seat]}")[
             h2[
@@ -79,7 +79,7 @@ def lane_frame(said: Voice, seat: int, place: str) -> Frame:
                 span(class_="chips")[gap("magic"), gap("magic_left")],
             ],
             ol(class_="duel", aria_label=used, title=said.about("card", "heir.bidding.6"))[gap("used")],
-            ol(class_="won", aria_label=said.say("heir-gods-won", player=gap("name")))[gap("gods")],
+            ol(class_="won", aria_label=said.say("gods-won", player=gap("name")))[gap("gods")],
             div(class_="sealed")[mark(seat), gap("sealed_magic"), gap("sealed_card")],
         ]
     )
@@ -105,7 +105,7 @@ def magic_chips(said: Voice, side: SideView) -> Drawing:
 @lru_cache(maxsize=64)
 def chip(said: Voice, magic: str, state: str) -> Markup:
     """Draw where a magic card is."""
-    label = said.say(f"heir-magic-{state}", magic=said.title(magic))
+    label = said.say(f"magic-{state}", magic=said.title(magic))
     about = f"{label}. {said.about(magic, f'heir.magic.{LETTERS[magic].lower()}')}"
     return Markup(span(class_=f"chip is-{state}", role="img", aria_label=label, title=about)[LETTERS[magic]])
 
@@ -113,7 +113,7 @@ def chip(said: Voice, magic: str, state: str) -> Markup:
 @lru_cache(maxsize=16)
 def magic_left(said: Voice, count: int) -> Markup:
     """Say how many magic cards are left in a player's deck."""
-    title = said.say("heir-magic-left", count=count)
+    title = said.say("magic-left", count=count)
     return Markup(small(class_="num", title=title, aria_label=title, role="img")[f"/{count}"])
 
 
@@ -145,7 +145,7 @@ def god_won(said: Voice, god: str, *, favorite: bool, acting: bool) -> Markup:
     """Draw a god that somebody has won."""
     label = said.title(god)
     if favorite:
-        label = said.say("heir-favorite", god=god, label=label)
+        label = said.say("favorite", god=god, label=label)
     about = said.titled(label, god, GODS[god][2])
     key, origin, classes = f"god-{god}", f"coming-{god} gate", "is-acting" if acting else ""
     return Markup(li[god_tile(god, label, about, key=key, origin=origin, favorite=favorite, classes=classes)])
@@ -176,7 +176,7 @@ def magic_state(view: HeirView, seat: int) -> str:
 @lru_cache(maxsize=256)
 def magic_place(said: Voice, seat: int, state: str, called: str) -> Markup:
     """Draw the place of a player's magic, with its caption."""
-    return Markup(figure(magic_piece(said, seat, state, called), said.say("heir-magic")))
+    return Markup(figure(magic_piece(said, seat, state, called), said.say("magic")))
 
 
 def magic_piece(said: Voice, seat: int, state: str, called: str) -> Node:
@@ -188,16 +188,16 @@ def magic_piece(said: Voice, seat: int, state: str, called: str) -> Node:
         face = span(class_=f"{magic_classes(seat)} is-small", role="img", aria_label=name, title=about, data_key=key)
         return face[magic_face(called, name, seat)]
     if state == "chosen" and not known:
-        label = said.say("heir-no-magic" if called == "none" else "heir-chosen")
+        label = said.say("no-magic" if called == "none" else "chosen")
         return span(class_="well bcard is-chosen-mark", role="img", aria_label=label, title=label)[
             glyph("ui-check", "icon")
         ]
     if state in ("chosen", "down"):
         peek = LETTERS[called] if known else ""
-        label = said.title(called) if known else said.say("heir-magic-down")
+        label = said.title(called) if known else said.say("magic-down")
         origin, classes = (f"magic-{called}", "is-mine") if known else (f"hand-{seat}", "")
         return magic_back(seat, label, key=key, origin=origin, peek=peek, classes=classes)
-    label = said.say("heir-no-magic" if state == "none" else "heir-none-yet")
+    label = said.say("no-magic" if state == "none" else "none-yet")
     return span(class_="well bcard", role="img", aria_label=label, title=label)[
         span(class_="dash")["–"] if state == "none" else None
     ]
@@ -207,7 +207,7 @@ def sealed_card(scene: HeirScene, said: Voice, seat: int) -> Markup:
     """Draw a player's sealed bid or offering."""
     phase, side = scene.view["phase"], scene.view["seats"][seat]
     bid, mine = side["bid"] or "", seat == scene.viewer
-    caption = "heir-offering" if phase in ("offer", "tie") else "heir-bid"
+    caption = "offering" if phase in ("offer", "tie") else "bid"
     if phase == "change" and bid and seat not in scene.view["acting"]:
         return card_place(said, seat, "open", bid, caption)
     made = has_sealed_card(scene.view, seat)
@@ -234,9 +234,9 @@ def card_piece(said: Voice, seat: int, state: str, card: str) -> Node:
         origin = f"sealed-{seat} hand-{seat}"
         return small_card(card, said.word(card), key=f"card-{card}", origin=origin, classes="is-open")
     if state and card:
-        label = said.say("heir-sealed", card=said.word(card))
+        label = said.say("sealed", card=said.word(card))
         return card_back(label, key=f"card-{card}", peek=card.partition("-")[0], classes="is-mine")
     if state:
-        return card_back(said.say("heir-card-down"), key=f"sealed-{seat}", origin=f"hand-{seat}")
-    label = said.say("heir-none-yet")
+        return card_back(said.say("card-down"), key=f"sealed-{seat}", origin=f"hand-{seat}")
+    label = said.say("none-yet")
     return span(class_="well bcard", role="img", aria_label=label, title=label)

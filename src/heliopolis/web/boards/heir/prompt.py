@@ -52,18 +52,18 @@ def asked(scene: HeirScene, said: Voice) -> tuple[str, str]:
     view = scene.view
     phase = view["phase"]
     god = said.title(view["god"]) if view["god"] else ""
-    title = said.say(f"heir-title-{phase}", god=god)
+    title = said.say(f"title-{phase}", god=god)
     sentence = said.say(f"ask-{phase}")
     rival = 1 - (scene.viewer or 0)
     name = scene.names[rival]
     if phase == "bid" and view["seats"][rival]["plays_magic"]:
-        sentence = f"{sentence} {said.say('heir-plays-magic', player=name)}"
+        sentence = f"{sentence} {said.say('plays-magic', player=name)}"
     if phase == "place":
         owner = next(iter(view["previews"].values()))["owner"]
-        sentence = f"{sentence} {said.say('heir-will-own', player=scene.names[owner])}"
+        sentence = f"{sentence} {said.say('will-own', player=scene.names[owner])}"
     if phase == "change":
         bid = view["seats"][rival]["bid"]
-        seen = said.say("heir-sees", player=name, card=said.word(bid)) if bid else said.say("heir-no-bid", player=name)
+        seen = said.say("sees", player=name, card=said.word(bid)) if bid else said.say("no-bid", player=name)
         sentence = f"{seen} {sentence}"
     return title, sentence
 
@@ -74,7 +74,7 @@ def waited(scene: HeirScene, said: Voice) -> tuple[str, str]:
         return said.say("ask-finished" if scene.view["phase"] == "finished" else f"ask-{scene.view['phase']}"), ""
     names = said.web.join([scene.names[seat] for seat in scene.acting])
     sealed = scene.viewer is not None and scene.view["seats"][scene.viewer]["decided"]
-    return said.say("waiting-for", names=names), said.say("heir-you-sealed") if sealed else ""
+    return said.say("waiting-for", names=names), said.say("you-sealed") if sealed else ""
 
 
 # The hand.
@@ -109,7 +109,7 @@ def hand(scene: HeirScene, said: Voice) -> Piece:
 def fan_frame(said: Voice, name: str, count: int, *, lit: bool) -> Frame:
     """Draw what so many cards of the hand stand in."""
     classes = ("fan fan-magic" if name == "magic" else "fan") + " is-lit" * lit
-    return Frame(ol(class_=classes, aria_label=said.say(f"heir-your-{name}"), style=f"--n:{count}")[gap("cards")])
+    return Frame(ol(class_=classes, aria_label=said.say(f"your-{name}"), style=f"--n:{count}")[gap("cards")])
 
 
 def verb_among(verbs: tuple[str, ...], acts: dict[str, int]) -> str:
@@ -126,7 +126,7 @@ def act(verb: str, piece: str, acts: dict[str, int]) -> tuple[str, int]:
 @lru_cache(maxsize=4096)
 def card_place(said: Voice, card: str, number: int, seat: int, notation: str, action: int) -> Markup:
     """Draw a bidding card in hand; one that the rival has used may come from where it lay face down."""
-    face = card_face(card, said.say(f"heir-sign-{split(card)[1]}"))
+    face = card_face(card, said.say(f"sign-{split(card)[1]}"))
     label = said.action(action) if notation else said.word(card)
     about = said.about("card", "heir.bidding.4")
     piece = held(f"card-{card}", turned_over(1 - seat), card_classes(card), notation, label, about)
@@ -159,7 +159,7 @@ def buttons(scene: HeirScene, said: Voice) -> Piece:
         if notation.startswith("turn "):
             drawn.append(turn_button(scene, said, action))
         elif notation in ("stay", "stand", "call none"):
-            label = said.say("heir-call-none") if notation == "call none" else said.action(action)
+            label = said.say("call-none") if notation == "call none" else said.action(action)
             drawn.append(choice(label, notation))
     return CHOICES[scene.view["phase"] == "turn"].fill(choices=join(drawn)) if drawn else NOTHING
 

@@ -22,7 +22,7 @@ def seat_bar(scene: HeirScene) -> Drawing:
     finished = scene.view["phase"] == "finished"
     rows = []
     for seat, shown in enumerate(scene.view["seats"]):
-        sealed = said.say("heir-has-sealed") if shown["decided"] else ""
+        sealed = said.say("has-sealed") if shown["decided"] else ""
         row = seat_row(seat, acting=seat in scene.acting).fill(
             name=escape(scene.names[seat]),
             tag=tag(scene.tags[seat], sealed),
@@ -58,7 +58,5 @@ def sealed_check(label: str) -> Markup:
 def in_sight(said: Voice, points: int) -> Markup:
     """Draw what the final scoring would pay a seat."""
     return Markup(
-        span(class_="fore", title=said.say("heir-in-sight-about"))[
-            bold[f"+{points}"], plain[" ", said.say("heir-in-sight")]
-        ]
+        span(class_="fore", title=said.say("in-sight-about"))[bold[f"+{points}"], plain[" ", said.say("in-sight")]]
     )

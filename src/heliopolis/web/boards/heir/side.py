@@ -48,7 +48,7 @@ def corner(scene: HeirScene, said: Voice) -> Drawing:
 @lru_cache(maxsize=2)
 def corner_frame(said: Voice) -> Frame:
     """Draw what the offerings and the Pharaoh's own cards lie in."""
-    name = said.say("heir-corner")
+    name = said.say("corner")
     return Frame(
         section(class_="corner slab", aria_label=name)[
             div(class_="cp-art", title=said.about("pyramid", "heir.pharaoh.4"))[sign("corner-pyramid")],
@@ -67,7 +67,7 @@ def corner_frame(said: Voice) -> Frame:
 @lru_cache(maxsize=64)
 def next_bonus(said: Voice, sun: int, points: int) -> Markup:
     """Say at which sun the Corner Pyramid opens, and what it pays."""
-    return Markup(span(class_="worth")[said.say("heir-opens", sun=sun, points=points)])
+    return Markup(span(class_="worth")[said.say("opens", sun=sun, points=points)])
 
 
 def offerings(scene: HeirScene, said: Voice, seat: int) -> Drawing:
@@ -85,7 +85,7 @@ def offerings(scene: HeirScene, said: Voice, seat: int) -> Drawing:
 @lru_cache(maxsize=64)
 def offerings_frame(said: Voice, seat: int, count: int) -> Frame:
     """Draw what so many offerings of a player lie in."""
-    label, about = said.say("heir-offerings", player=gap("name"), count=count), said.about("offering", "heir.pharaoh.3")
+    label, about = said.say("offerings", player=gap("name"), count=count), said.about("offering", "heir.pharaoh.3")
     return Frame(
         span(class_="off", role="group", aria_label=label, title=about)[
             mark(seat), span(class_="pair")[gap("cards")], b(class_="num")[str(count)]
@@ -96,17 +96,17 @@ def offerings_frame(said: Voice, seat: int, count: int) -> Frame:
 @lru_cache(maxsize=64)
 def own_offering(said: Voice, card: str) -> Markup:
     """Draw an offering of which its own player may see what it is."""
-    label = said.say("heir-offered", card=said.word(card))
+    label = said.say("offered", card=said.word(card))
     return card_back(label, key=f"card-{card}", peek=card.partition("-")[0])
 
 
 @lru_cache(maxsize=32)
 def offering(said: Voice, seat: int, slot: int) -> Markup:
     """Draw an offering face down."""
-    return card_back(said.say("heir-card-down"), key=f"offer-{seat}-{slot}", origin=f"sealed-{seat} bid-{seat}")
+    return card_back(said.say("card-down"), key=f"offer-{seat}-{slot}", origin=f"sealed-{seat} bid-{seat}")
 
 
 @lru_cache(maxsize=64)
 def gift(said: Voice, card: str) -> Markup:
     """Draw one of the Pharaoh's own cards."""
-    return small_card(card, said.say("heir-supply", card=card), key=f"card-{card}")
+    return small_card(card, said.say("supply", card=card), key=f"card-{card}")

@@ -96,13 +96,13 @@ def told(said: Voice, names: list[Markup], shown: Preview) -> Markup:
 @lru_cache(maxsize=128)
 def would_score(said: Voice, points: int) -> Frame:
     """Say what somebody would score."""
-    return Frame(said.say("heir-would-score", player=gap("name"), points=points))
+    return Frame(said.say("would-score", player=gap("name"), points=points))
 
 
 @lru_cache(maxsize=128)
 def would_gain(said: Voice, points: int) -> Frame:
     """Say what somebody's other tokens would gain."""
-    return Frame(said.say("heir-would-gain", player=gap("name"), points=points))
+    return Frame(said.say("would-gain", player=gap("name"), points=points))
 
 
 # This round's monument, where it would stand.

@@ -37,9 +37,9 @@ def tracker(scene: HeirScene, said: Voice, seat: int) -> Drawing:
 @lru_cache(maxsize=4)
 def tracker_frame(said: Voice, seat: int) -> Frame:
     """Draw what a player's name and cards stand in."""
-    label = said.say("heir-may-hold", player=gap("name"))
-    told = said.say("heir-may-hold-cards", player=gap("name"), cards=gap("cards"))
-    about = cited(said.say("heir-tracker-about"), "heir.thoth.1")
+    label = said.say("may-hold", player=gap("name"))
+    told = said.say("may-hold-cards", player=gap("name"), cards=gap("cards"))
+    about = cited(said.say("tracker-about"), "heir.thoth.1")
     return Frame(
         section(class_="hand2 slab", aria_label=label)[
             header[mark(seat), h2(class_="overline")[label], gap("fan")],
@@ -52,7 +52,7 @@ def tracker_frame(said: Voice, seat: int) -> Frame:
 @lru_cache(maxsize=512)
 def fan(said: Voice, seat: int, hand: int, magic: int) -> Markup:
     """Draw how many cards a player holds."""
-    label = said.say("heir-hand", cards=hand, magic=magic)
+    label = said.say("hand", cards=hand, magic=magic)
     about = cited(label, "heir.magic.1")
     held = span(class_="fan2", role="img", aria_label=label, title=about, data_place=f"hand-{seat}")
     return Markup(held[[i] * hand, [i(class_=f"own-{OWN[seat]}")] * magic])
@@ -61,11 +61,11 @@ def fan(said: Voice, seat: int, hand: int, magic: int) -> Markup:
 @lru_cache(maxsize=512)
 def note(said: Voice, hand: int, offered: int, sealed: int, *, sure: bool, ringed: bool) -> Markup:
     """Say how many cards a player has where, and what the looks of cards mean."""
-    told = [said.say("heir-hand-count", hand=hand, bid=sealed, offered=offered)]
+    told = [said.say("hand-count", hand=hand, bid=sealed, offered=offered)]
     if sure:
-        told.append(said.say("heir-sure"))
+        told.append(said.say("sure"))
     if ringed:
-        told.append(said.say("heir-ringed"))
+        told.append(said.say("ringed"))
     return escape(" ".join(told))
 
 
@@ -97,5 +97,5 @@ def cell(said: Voice, card: str, state: str) -> Markup:
     drawn = glyph("crook-flail") if crown else sign(f"sign-{symbol}")
     classes = f"c c-{'p' if crown else symbol[0]} k-{card}{state}"
     known = "sure" if "is-sure" in state else "maybe" if state else "away"
-    about = cited(said.say(f"heir-card-{known}", card=said.word(card)), "heir.thoth.1")
+    about = cited(said.say(f"card-{known}", card=said.word(card)), "heir.thoth.1")
     return Markup(span(class_=classes, style=f"grid-area:{area}", title=about)[drawn])

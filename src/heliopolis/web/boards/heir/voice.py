@@ -7,22 +7,25 @@ from heliopolis.language import Argument, GameSpeaker, Speaker, labelled
 
 
 class Voice:
-    """The words of the game and of the page in one language; what has been said once is kept."""
+    """The words of the board, of the page and of the game in one language; what has been said once is kept."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self.game = GameSpeaker(registry.game("heir"), language)
         self.web = Speaker("heliopolis.web", language)
+        self.board = Speaker(__package__, language)
         self._say = lru_cache(maxsize=4096)(self._form)
         self._action = lru_cache(maxsize=512)(self.game.action)
         self._word = lru_cache(maxsize=512)(self.game.word)
 
     def _form(self, message: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
-        speaker = self.web if self.web.has(message) else self.game
-        return speaker.say(message, **dict(arguments))
+        for speaker in (self.board, self.web):
+            if speaker.has(message):
+                return speaker.say(message, **dict(arguments))
+        return self.game.say(message, **dict(arguments))
 
     def say(self, message: str, **arguments: Argument) -> str:
-        """Say a message of the page, or of the game."""
+        """Say a message of the board, of the page, or of the game."""
         return self._say(message, tuple(arguments.items()))
 
     def action(self, action: int) -> str:
