@@ -9,6 +9,7 @@ from examples.liar import actions as act
 from examples.liar.state import NOBODY, NOTHING, LiarState
 
 from heliopolis.core.journal import EVERYONE, Fact, JournalEvent
+from heliopolis.core.verbs import unknown
 
 
 def apply(state: LiarState, seat: int, action: int) -> None:
@@ -21,7 +22,7 @@ def apply(state: LiarState, seat: int, action: int) -> None:
     elif verb == act.DOUBT:
         doubt(state, seat)
     else:
-        raise ValueError(f"there is no action {action}")
+        raise unknown("action", action)
 
 
 def next_seat(state: LiarState, seat: int) -> int:

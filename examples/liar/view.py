@@ -5,8 +5,6 @@ from typing import TypedDict
 from examples.liar import actions as act
 from examples.liar.state import NOTHING, LiarState
 
-from heliopolis.core.state import OVER
-
 
 class BidView(TypedDict):
     """What the last bid speaks of."""
@@ -42,7 +40,7 @@ def view(state: LiarState, seat: int | None) -> LiarView:
     return {
         "game": "liar",
         "seat": seat,
-        "phase": "finished" if state.actor() == OVER else "round",
+        "phase": "round",
         "acting": state.actors(),
         "in_play": sum(state.left),
         "bid": bid_view(state),

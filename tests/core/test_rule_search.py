@@ -3,6 +3,7 @@
 import pytest
 
 from heliopolis.core import registry
+from heliopolis.core.game import Game
 from heliopolis.core.rule_search import search
 from heliopolis.core.rules import paragraphs
 
@@ -60,3 +61,8 @@ def test_the_beginning_of_a_word_finds_it_from_three_letters_on() -> None:
 def test_without_words_all_is_found(text: str) -> None:
     game = registry.game("ra")
     assert search(game, "en", text) == list(paragraphs(game, "en"))
+
+
+def test_rules_without_a_glossary_are_searched_by_their_own_words(sticks: Game) -> None:
+    assert [found.id for found in search(sticks, "en", "last stick")] == ["sticks.turn.2"]
+    assert [found.id for found in search(sticks, "fr", "dernier")] == ["sticks.turn.2"]

@@ -16,6 +16,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from importlib.resources import files
 
 from heliopolis.core.rules import read_text
 
@@ -38,7 +39,9 @@ class Glossary:
 
 @lru_cache(maxsize=32)
 def words_of(package: str, language: str) -> Glossary:
-    """Read the glossary of a package."""
+    """Read the glossary of a package; without one it has no words of its own."""
+    if not files(package).joinpath(f"glossary.{language}.toml").is_file():
+        return Glossary({}, {})
     read = tomllib.loads(read_text(package, f"glossary.{language}.toml", language))
     return Glossary(_listed(read, "instead"), _listed(read, "search"))
 
