@@ -22,12 +22,12 @@ TABLES = (2, 2, 3, 4)
 """Numbers of seats, by turns."""
 LOOKS = ((200, 0.6), (800, 0.6), (2800, 1.8))
 """After so many games a gain must be so many standard errors."""
-TUNED = len(WEIGHTS) - 2
+TUNED = sorted(set(WEIGHTS) - {"weariness", "patience"})
 """Weariness stays as it is."""
 FARTHEST = 15
 FIRST_PLACE = 10.0
 
-Numbers = tuple[list[float], dict[str, tuple[float, float]]]
+Numbers = tuple[dict[str, float], dict[str, tuple[float, float]]]
 
 
 def fared(mine: PyramidiceHeuristics, others: PyramidiceHeuristics, number: int) -> float:
@@ -57,9 +57,9 @@ def gains(new: PyramidiceHeuristics, old: PyramidiceHeuristics, first: int) -> b
 
 def changed(numbers: Numbers, chance: random.Random) -> Numbers:
     """Change a few numbers at random."""
-    weights, gods = numbers[0][:], dict(numbers[1])
-    for index in chance.sample(range(TUNED), 2):
-        weights[index] = max(0.02, vary(weights[index], chance))
+    weights, gods = dict(numbers[0]), dict(numbers[1])
+    for name in chance.sample(TUNED, 2):
+        weights[name] = max(0.02, vary(weights[name], chance))
     for name in chance.sample(sorted(gods), 3):
         by_itself, each_turn = gods[name]
         gods[name] = (
@@ -87,9 +87,13 @@ def main() -> None:
         if gains(new, old, first):
             numbers = tried
         first += LOOKS[-1][0]
-    print("WEIGHTS =", [round(weight, 2) for weight in numbers[0]])
+    print("WEIGHTS = {")
+    for name, weight in numbers[0].items():
+        print(f'    "{name}": {weight:.2f},')
+    print("}\n\nGODS = {")
     for name, (by_itself, each_turn) in numbers[1].items():
         print(f'    "{name}": ({by_itself:.2f}, {each_turn:.2f}),')
+    print("}")
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ SEATING, PLAYING, FINISHED = "seating", "playing", "over"
 OPEN, INVITED, PERSON, BOT = "open", "invited", "person", "bot"
 """Who holds a seat: nobody, nobody yet but a person it is kept for, a person, a bot."""
 
-SNAPSHOT_FORMAT = 1
+SNAPSHOT_FORMAT = 2
 
 
 @dataclass(frozen=True)

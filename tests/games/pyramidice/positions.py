@@ -18,31 +18,10 @@ from heliopolis.core.edition import Edition
 from heliopolis.core.errors import Refusal
 from heliopolis.core.journal import JournalEvent
 from heliopolis.core.state import State
-from heliopolis.games.pyramidice.components import (
-    DEITY_NAMES,
-    PROJECT_NAMES,
-    SCARAB_NAMES,
-    TILE_NAMES,
-)
+from heliopolis.games.pyramidice import areas as area, phases as at, table
+from heliopolis.games.pyramidice.components import PROJECT_NAMES, SCARAB_NAMES, TILE_NAMES
+from heliopolis.games.pyramidice.deities import DEITY_NAMES
 from heliopolis.games.pyramidice.game import GAME
-from heliopolis.games.pyramidice.state import (
-    CATS,
-    COVERED,
-    DEITY_ROW,
-    GLORY,
-    GODS,
-    HAND,
-    PROJECTS_HELD,
-    ROW,
-    SCARAB_KEPT,
-    SPACES,
-    SPOTS,
-    STONES,
-    TILES_HELD,
-    TURN,
-    WORKERS,
-    WORKING,
-)
 
 SPACES_OF = {"cheops": 0, "chephren": 14, "mykerinos": 19}
 
@@ -82,61 +61,65 @@ def position(
     """
     saved = GAME.new(seats, {"architect": architect}, edition).save()
     areas: list[int] = saved["areas"]
-    table: list[int] = saved["table"]
-    players = len(areas) // ROW
+    shared: list[int] = saved["table"]
+    players = len(areas) // area.SIZE
     boards = dict.fromkeys(range(seats), (4, 1, 1))
     if dice is not None:
         boards[turn] = (4, 1, 0)
     boards.update(board or {})
-    stones = saved["supply"] + seats * areas[STONES]
-    all_workers = saved["workers"] + seats * areas[WORKERS]
-    all_cats = saved["cats"] + seats * areas[CATS]
+    stones = saved["supply"] + seats * areas[area.STONES]
+    all_workers = saved["workers"] + seats * areas[area.WORKERS]
+    all_cats = saved["cats"] + seats * areas[area.CATS]
     unseen = set(DEITY_NAMES) - {name for name in row if name} - set(gone)
     for seat, (mine, my_cats, my_stones) in boards.items():
-        areas[seat * ROW + WORKERS], areas[seat * ROW + CATS], areas[seat * ROW + STONES] = mine, my_cats, my_stones
+        (
+            areas[seat * area.SIZE + area.WORKERS],
+            areas[seat * area.SIZE + area.CATS],
+            areas[seat * area.SIZE + area.STONES],
+        ) = mine, my_cats, my_stones
         stones -= my_stones
         all_workers -= mine
         all_cats -= my_cats
     for player in range(players):
         mine_gods = (gods or {}).get(player, ())
         unseen -= set(mine_gods)
-        areas[player * ROW + GODS] = bits(mine_gods, DEITY_NAMES)
-        areas[player * ROW + PROJECTS_HELD] = bits((projects or {}).get(player, ()), PROJECT_NAMES)
-        areas[player * ROW + COVERED] = bits((covered or {}).get(player, ()), TILE_NAMES)
+        areas[player * area.SIZE + area.GODS] = bits(mine_gods, DEITY_NAMES)
+        areas[player * area.SIZE + area.PROJECTS] = bits((projects or {}).get(player, ()), PROJECT_NAMES)
+        areas[player * area.SIZE + area.COVERED] = bits((covered or {}).get(player, ()), TILE_NAMES)
         for slot, tile in enumerate((held or {}).get(player, ())):
-            areas[player * ROW + TILES_HELD + slot] = TILE_NAMES.index(tile)
+            areas[player * area.SIZE + area.TILES + slot] = TILE_NAMES.index(tile)
         if player in (glory or {}):
-            areas[player * ROW + GLORY] = (glory or {})[player]
+            areas[player * area.SIZE + area.GLORY] = (glory or {})[player]
         if player in (scarabs or {}):
-            areas[player * ROW + SCARAB_KEPT] = SCARAB_NAMES.index((scarabs or {})[player])
+            areas[player * area.SIZE + area.SCARAB] = SCARAB_NAMES.index((scarabs or {})[player])
     for slot, name in enumerate(row):
-        table[DEITY_ROW + slot] = -1 if name is None else DEITY_NAMES.index(name)
+        shared[table.GODS + slot] = -1 if name is None else DEITY_NAMES.index(name)
     spots = {1: 6, 2: 6, 3: 8, 4: 10}[seats]
     before = [tile for each in (held or {}).values() for tile in each]
     free: list[str | None] = [tile for tile in TILE_NAMES if tile not in before]
     on_offer = list(tiles) if tiles is not None else free[: spots - len(before)]
     for spot, found in enumerate(on_offer):
-        table[SPOTS + spot] = -1 if found is None else TILE_NAMES.index(found)
+        shared[table.SPOTS + spot] = -1 if found is None else TILE_NAMES.index(found)
     filled = 0
     for space, value in (built or {}).items():
         pyramid, number = space.split()
         cell = SPACES_OF[pyramid] + int(number) - 1
-        table[SPACES + cell] = value
+        shared[table.SPACES + cell] = value
         filled |= 1 << cell
         stones -= 1
     prayers = 4
     for die in (dice or "").split():
         prayers -= die[0] == "p"
         stones -= die[0] == "s"
-        table[HAND + 6 * (die[0] == "p") + int(die[1]) - 1] += 1
+        shared[table.HAND + 6 * (die[0] == "p") + int(die[1]) - 1] += 1
     assert min(stones, all_workers, all_cats, prayers) >= 0, "there are not so many of them"
     left = stones if supply is None else supply
-    phase = int(TURN if dice is None else WORKING)
+    phase = int(at.TURN if dice is None else at.WORKING)
     # Cats and workers that a scarce supply lacks lie before an unconcerned seat.
     if cats is not None:
-        areas[(seats - 1) * ROW + CATS] += all_cats - cats
+        areas[(seats - 1) * area.SIZE + area.CATS] += all_cats - cats
     if workers is not None:
-        areas[(seats - 1) * ROW + WORKERS] += all_workers - workers
+        areas[(seats - 1) * area.SIZE + area.WORKERS] += all_workers - workers
     saved.update(
         phase=phase,
         stage=phase,

@@ -6,7 +6,8 @@ from tests.games.pyramidice.referee.cards import COSTS
 
 from heliopolis.core.rules import LANGUAGES, paragraph
 from heliopolis.core.state import State
-from heliopolis.games.pyramidice.components import DEITY_NAMES, ENNEAD
+from heliopolis.games.pyramidice.cards import ENNEAD
+from heliopolis.games.pyramidice.deities import DEITY_NAMES
 from heliopolis.games.pyramidice.game import GAME
 from heliopolis.language import GameSpeaker
 

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.pyramidice.positions import board_of, glory, hand, legal, look, of, play, position, refused, verbs
 
-from heliopolis.games.pyramidice.components import ENNEAD_NAMES
+from heliopolis.games.pyramidice.deities import ENNEAD_NAMES
 
 
 @pytest.mark.rule("pyramidice.deities.ennead")

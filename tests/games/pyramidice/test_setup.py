@@ -7,7 +7,8 @@ from heliopolis.core.game import Entry
 from heliopolis.core.record import new_record
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import CHANCE, State
-from heliopolis.games.pyramidice.components import DEITY_NAMES, PROJECT_NAMES, SCARAB_NAMES, TILE_NAMES
+from heliopolis.games.pyramidice.components import PROJECT_NAMES, SCARAB_NAMES, TILE_NAMES
+from heliopolis.games.pyramidice.deities import DEITY_NAMES
 from heliopolis.games.pyramidice.game import GAME
 
 TILES = {1: 6, 2: 6, 3: 8, 4: 10}

@@ -13,7 +13,8 @@ from heliopolis.core.record import new_record
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.session import Session
 from heliopolis.core.state import OVER, State
-from heliopolis.games.pyramidice.components import DEITY_NAMES, SCARAB_NAMES, TILE_NAMES
+from heliopolis.games.pyramidice.components import SCARAB_NAMES, TILE_NAMES
+from heliopolis.games.pyramidice.deities import DEITY_NAMES
 from heliopolis.games.pyramidice.game import GAME
 from heliopolis.language import GameSpeaker, Speaker
 from heliopolis.tables.looks import LogLine, Told

@@ -1,4 +1,4 @@
-"""The action numbers of Pyramidice.
+"""The action numbers of Pyramidice, and the numbers of what chance answers, in families.
 
     0     1       2      3       4      5     6       7      8        9
     work  reroll  throw  finish  glory  full  seshat  pearl  decline  lapis
@@ -15,16 +15,21 @@
     218 … 255      256 … 293     294 … 331      332             333 … 344
     replace DEITY  borrow DEITY  forsake DEITY  forsake ennead  keep SCARAB
 
-A die is named by its colour and value, since dice that show the same are the same. Colours are stone and prayer, then
-the virtual dice of Khnum, Satis and Anuket, which only pay. An outcome number is:
+An action is the first number of its family plus what it is about: a die (see `dice`), a card (see `cards`), a kind of
+resource (see `areas`), a space, a value less one. A die is named by its colour and value, since dice that show the same
+are the same. An outcome number is likewise:
 
-    0 … 5        6 … 11        12 … 49      50 … 61    62 … 67         68 … 79        80 … 83
+    0 … 5        6 … 11        12 … 49      50 … 61    62 … 67          68 … 79        80 … 83
     stone VALUE  prayer VALUE  deity DEITY  tile TILE  project PROJECT  scarab SCARAB  first SEAT
 """
 
 from typing import Final
 
 from heliopolis.core.compat import i64
+from heliopolis.core.verbs import Family, verb_table
+from heliopolis.games.pyramidice import dice
+from heliopolis.games.pyramidice.components import PROJECT_NAMES, PYRAMIDS, RESOURCE_NAMES, SCARAB_NAMES, TILE_NAMES
+from heliopolis.games.pyramidice.deities import DEITY_NAMES
 
 WORK: Final[i64] = 0
 REROLL: Final[i64] = 1
@@ -32,12 +37,12 @@ THROW: Final[i64] = 2
 FINISH: Final[i64] = 3
 GLORY: Final[i64] = 4
 FULL: Final[i64] = 5
-SESHAT_COST: Final[i64] = 6
-PEARL_COPY: Final[i64] = 7
+SESHAT: Final[i64] = 6
+PEARL: Final[i64] = 7
 DECLINE: Final[i64] = 8
-LAPIS_REROLL: Final[i64] = 9
+LAPIS: Final[i64] = 9
 REST: Final[i64] = 10
-EMERALD_REST: Final[i64] = 22
+EMERALD: Final[i64] = 22
 TAKE: Final[i64] = 34
 PAY: Final[i64] = 36
 SPEND: Final[i64] = 66
@@ -57,15 +62,74 @@ FORSAKE: Final[i64] = 294
 FORSAKE_ENNEAD: Final[i64] = 332
 KEEP: Final[i64] = 333
 
-# Colours of dice, as `pay` counts them.
-STONE_DIE: Final[i64] = 0
-PRAYER_DIE: Final[i64] = 1
-VIRTUAL_DIE: Final[i64] = 2
-"""Khnum's; Satis's and Anuket's follow."""
-
-ROLLED: Final[i64] = 0
+STONE_ROLLED: Final[i64] = 0
+PRAYER_ROLLED: Final[i64] = 6
 DRAWN: Final[i64] = 12
 TILE_DEALT: Final[i64] = 50
 PROJECT_DEALT: Final[i64] = 62
 SCARAB_DEALT: Final[i64] = 68
 FIRST_SEAT: Final[i64] = 80
+
+VALUES = tuple(str(value) for value in range(1, int(dice.SIDES) + 1))
+PAYING_DICE = tuple(f"{colour} {value}" for colour in dice.COLOUR_NAMES for value in VALUES)
+DICE = PAYING_DICE[: 2 * len(VALUES)]
+SPACES = tuple(
+    f"{pyramid.name} {space}"
+    for pyramid in PYRAMIDS
+    for space in range(1, sum(side * side for side in pyramid.sides) + 1)
+)
+
+FAMILIES = (
+    Family(WORK, "work"),
+    Family(REROLL, "reroll"),
+    Family(THROW, "throw"),
+    Family(FINISH, "finish"),
+    Family(GLORY, "glory"),
+    Family(FULL, "full"),
+    Family(SESHAT, "seshat"),
+    Family(PEARL, "pearl"),
+    Family(DECLINE, "decline"),
+    Family(LAPIS, "lapis"),
+    Family(REST, "rest", TILE_NAMES),
+    Family(EMERALD, "emerald", TILE_NAMES),
+    Family(TAKE, "take", ("stone", "prayer")),
+    Family(PAY, "pay", PAYING_DICE),
+    Family(SPEND, "spend", ("worker", "cat")),
+    Family(CHOOSE, "choose", DICE),
+    Family(RAISE, "raise", DICE),
+    Family(LOWER, "lower", DICE),
+    Family(BUILD, "build", VALUES),
+    Family(PLACE, "place", SPACES),
+    Family(GAIN, "gain", RESOURCE_NAMES),
+    Family(DISCARD, "discard", RESOURCE_NAMES),
+    Family(VALUE, "value", VALUES),
+    Family(WORSHIP, "worship", DEITY_NAMES),
+    Family(ACTIVATE, "activate", DEITY_NAMES),
+    Family(REPLACE, "replace", DEITY_NAMES),
+    Family(BORROW, "borrow", DEITY_NAMES),
+    Family(FORSAKE, "forsake", DEITY_NAMES),
+    Family(FORSAKE_ENNEAD, "forsake", ("ennead",)),
+    Family(KEEP, "keep", SCARAB_NAMES),
+)
+VERBS: Final = verb_table(FAMILIES)
+
+OUTCOMES = (
+    Family(STONE_ROLLED, "stone", VALUES),
+    Family(PRAYER_ROLLED, "prayer", VALUES),
+    Family(DRAWN, "deity", DEITY_NAMES),
+    Family(TILE_DEALT, "tile", TILE_NAMES),
+    Family(PROJECT_DEALT, "project", PROJECT_NAMES),
+    Family(SCARAB_DEALT, "scarab", SCARAB_NAMES),
+    Family(FIRST_SEAT, "first", ("1", "2", "3", "4")),
+)
+KINDS_OF_OUTCOMES: Final = verb_table(OUTCOMES)
+
+
+def verb_of(action: i64) -> i64:
+    """Return the verb of an action: the first number of its family."""
+    return VERBS[action]
+
+
+def kind_of(outcome: i64) -> i64:
+    """Return what an outcome is about: the first number of its family."""
+    return KINDS_OF_OUTCOMES[outcome]

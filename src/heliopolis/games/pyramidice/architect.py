@@ -5,28 +5,10 @@ from typing import Final
 from heliopolis.core import bits
 from heliopolis.core.compat import i64
 from heliopolis.core.journal import Fact
-from heliopolis.games.pyramidice import building, ledger, rest, row
-from heliopolis.games.pyramidice.components import (
-    DEITY_NAMES,
-    ENNEAD,
-    NO_DEITY,
-    NO_TILE,
-    ROW_LENGTH,
-    TILE_NAMES,
-    TILES_TO_RETURN,
-)
-from heliopolis.games.pyramidice.state import (
-    ARCHITECT_ROLL,
-    DEITY_ROW,
-    GLORY,
-    GODS,
-    NOBODY,
-    PROJECTS_HELD,
-    ROW,
-    SPOTS,
-    TURN_DONE,
-    PyramidiceState,
-)
+from heliopolis.games.pyramidice import areas as area, building, cards, ledger, phases as at, rest, row, table
+from heliopolis.games.pyramidice.components import TILE_NAMES, TILES_TO_RETURN
+from heliopolis.games.pyramidice.deities import DEITY_NAMES
+from heliopolis.games.pyramidice.state import NOBODY, PyramidiceState
 
 ENNEAD_WORTH: Final[i64] = 1000
 """More than any card is worth by itself."""
@@ -43,37 +25,37 @@ def begin_turn(state: PyramidiceState) -> None:
         state.quarry_stones -= 1
     else:
         state.supply -= 1
-    state.cup_stones = 1
-    state.rolling = True
-    state.stage = ARCHITECT_ROLL
+    state.cup.stones = 1
+    state.cup.rolling = True
+    state.stage = at.ARCHITECT_ROLL
 
 
 def take_god(state: PyramidiceState) -> None:
     """He takes the god worth most, of the Ennead before all others, the rightmost of equals (pyramidice.solo.3)."""
-    best = NO_DEITY
+    best = cards.NO_DEITY
     most: i64 = -1
-    for slot in range(ROW_LENGTH):
-        deity = state.table[DEITY_ROW + slot]
-        if deity == NO_DEITY:
+    for slot in range(row.LENGTH):
+        deity = state.table[table.GODS + slot]
+        if deity == cards.NO_DEITY:
             continue
-        worth = ENNEAD_WORTH if deity < ENNEAD else state.box.deity_glory[deity]
+        worth = ENNEAD_WORTH if deity < cards.ENNEAD else state.box.deity_glory[deity]
         if worth >= most:
             most = worth
             best = deity
-    if best == NO_DEITY:
+    if best == cards.NO_DEITY:
         return
     row.take(state, best)
-    state.areas[state.seats * ROW + GODS] |= bits.bit(best)
+    state.areas[state.seats * area.SIZE + area.GODS] |= bits.bit(best)
     if state.journal is not None:
         ledger.tell(state, "architect-god", "solo.3", NOBODY, {"deity": DEITY_NAMES[best]})
 
 
 def resolve_roll(state: PyramidiceState, value: i64) -> None:
     """The die finds his tile; if that is gone, the die is built (pyramidice.solo.5, pyramidice.solo.6)."""
-    state.cup_stones = 0
-    state.rolling = False
+    state.cup.stones = 0
+    state.cup.rolling = False
     spot = value - 1
-    if spot < state.box.spots and state.table[SPOTS + spot] != NO_TILE:
+    if spot < state.box.spots and state.table[table.SPOTS + spot] != cards.NO_TILE:
         state.quarry_stones += 1
         take_tile(state, spot)
     else:
@@ -84,7 +66,7 @@ def resolve_roll(state: PyramidiceState, value: i64) -> None:
 def lowest_tile(state: PyramidiceState) -> i64:
     """Without a die he takes the tile with the lowest number (pyramidice.solo.4)."""
     spot: i64 = 0
-    while state.table[SPOTS + spot] == NO_TILE:
+    while state.table[table.SPOTS + spot] == cards.NO_TILE:
         spot += 1
     return spot
 
@@ -93,11 +75,11 @@ def take_tile(state: PyramidiceState, spot: i64) -> None:
     """A tile goes to his leftmost free slot and may bring Glory; the last one sends them back (pyramidice.solo.5)."""
     player = state.seats
     slot = rest.tiles_held(state, player)
-    tile = state.table[SPOTS + spot]
-    state.table[SPOTS + spot] = NO_TILE
+    tile = state.table[table.SPOTS + spot]
+    state.table[table.SPOTS + spot] = cards.NO_TILE
     rest.hold(state, player, tile)
     glory = state.box.architect_slots[slot]
-    state.areas[player * ROW + GLORY] += glory
+    state.areas[player * area.SIZE + area.GLORY] += glory
     if state.journal is not None:
         facts: dict[str, Fact] = {"tile": TILE_NAMES[tile], "slot": int(slot) + 1, "glory": int(glory)}
         ledger.tell(state, "architect-tile", "solo.5", NOBODY, facts)
@@ -116,7 +98,7 @@ def build(state: PyramidiceState, value: i64) -> None:
             continue
         if first_cell < 0:
             first_cell = cell
-        if building.completes_pair(state, state.areas[player * ROW + PROJECTS_HELD], cell, value):
+        if building.completes_pair(state, state.areas[player * area.SIZE + area.PROJECTS], cell, value):
             pair_cell = cell
             break
     if first_cell < 0:
@@ -126,10 +108,10 @@ def build(state: PyramidiceState, value: i64) -> None:
     building.set_die(state, cell, value)
     glory = value + state.box.cell_glory[cell] + state.box.architect_build
     if state.box.cell_floor[cell] > 0:
-        glory += state.box.architect_high
+        glory += state.box.architect_high_build
     if pair_cell >= 0:
         glory += state.box.architect_pair
-    state.areas[player * ROW + GLORY] += glory
+    state.areas[player * area.SIZE + area.GLORY] += glory
     if state.journal is not None:
         facts: dict[str, Fact] = {"value": int(value), "space": int(cell) + 1, "glory": int(glory)}
         ledger.tell(state, "architect-build", "solo.6", NOBODY, facts)
@@ -138,4 +120,4 @@ def build(state: PyramidiceState, value: i64) -> None:
 def end_turn(state: PyramidiceState) -> None:
     """The row is filled up after each of his turns (pyramidice.solo.7)."""
     row.refill(state)
-    state.stage = TURN_DONE
+    state.stage = at.TURN_DONE

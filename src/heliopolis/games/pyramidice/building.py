@@ -2,29 +2,8 @@
 
 from heliopolis.core import bits
 from heliopolis.core.compat import i64
-from heliopolis.games.pyramidice import ledger, payment
-from heliopolis.games.pyramidice.box import PIECE_BITS, WORKER_PIECE
-from heliopolis.games.pyramidice.components import CARNELIAN, PEARL, PROJECTS, SERKET, SESHAT, THOTH
-from heliopolis.games.pyramidice.state import (
-    BUILD_LINE,
-    CARNELIAN_LINE,
-    COSTING,
-    FLOOR_LINE,
-    FOR_BUILD,
-    HAND,
-    NOBODY,
-    NOTHING,
-    PEARL_LINE,
-    PEARL_USED,
-    ROW,
-    SCARAB_KEPT,
-    SERKET_LINE,
-    SPACES,
-    THOTH_LINE,
-    WORKERS,
-    WORKING,
-    PyramidiceState,
-)
+from heliopolis.games.pyramidice import areas as area, cards, costs, gods, ledger, once, phases as at, purposes, table
+from heliopolis.games.pyramidice.state import NOBODY, PyramidiceState
 
 
 def is_open(state: PyramidiceState, cell: i64) -> bool:
@@ -43,75 +22,77 @@ def can_build(state: PyramidiceState, seat: i64, value: i64, cell: i64) -> bool:
     """Tell whether a seat can pay for a die on an open space, at full cost or at Seshat's."""
     if not is_open(state, cell):
         return False
-    hands = payment.workers_to_spend(state, seat)
+    hands = gods.workers_to_spend(state, seat)
     if hands >= full_cost(state, value, cell):
         return True
-    return hands >= state.box.seshat_workers and payment.has(state, seat, SESHAT)
+    return hands >= state.box.seshat_workers and gods.has(state, seat, cards.SESHAT)
 
 
 def can_build_value(state: PyramidiceState, seat: i64, value: i64) -> bool:
     """Tell whether a seat has an unused stone die of a value and a space for it."""
-    if state.table[HAND + value - 1] == 0:
+    if state.table[table.HAND + value - 1] == 0:
         return False
     return any(can_build(state, seat, value, cell) for cell in range(state.box.cells))
 
 
 def place(state: PyramidiceState, seat: i64, cell: i64) -> None:
     """Choose the space; ask about Seshat only if her cost is another one and both can be paid."""
-    state.subject = cell
-    cost = full_cost(state, state.subject_value, cell)
-    if not payment.has(state, seat, SESHAT) or cost == state.box.seshat_workers:
+    state.bill.cell = cell
+    cost = full_cost(state, state.bill.value, cell)
+    if not gods.has(state, seat, cards.SESHAT) or cost == state.box.seshat_workers:
         charge(state, cost)
         return
-    hands = payment.workers_to_spend(state, seat)
+    hands = gods.workers_to_spend(state, seat)
     if hands < cost:
         charge(state, state.box.seshat_workers)
     elif hands < state.box.seshat_workers:
         charge(state, cost)
     else:
-        state.stage = COSTING
+        state.stage = at.COSTING
+
+
+def choose_cost(state: PyramidiceState, *, full: bool) -> None:
+    """Pay the full cost or Seshat's (pyramidice.deities.seshat)."""
+    charge(state, full_cost(state, state.bill.value, state.bill.cell) if full else state.box.seshat_workers)
 
 
 def charge(state: PyramidiceState, workers: i64) -> None:
     """Ask for the workers that a build takes."""
-    state.stage = WORKING
-    state.purpose = FOR_BUILD
-    state.spent_workers = 0
-    state.due = 0
-    for _ in range(workers):
-        state.due = (state.due << PIECE_BITS) | WORKER_PIECE
+    state.stage = at.WORKING
+    state.bill.purpose = purposes.BUILD
+    state.bill.workers = 0
+    state.bill.due = costs.repeated(costs.WORKER, workers)
 
 
 def finish_build(state: PyramidiceState, seat: i64) -> None:
     """The die stays on the pyramid and brings Glory at once (pyramidice.build.4)."""
-    state.purpose = NOTHING
-    cell = state.subject
-    value = state.subject_value
-    state.table[HAND + value - 1] -= 1
+    cell = state.bill.cell
+    value = state.bill.value
+    state.table[table.HAND + value - 1] -= 1
     set_die(state, cell, value)
-    workers = state.spent_workers
-    ledger.change_glory(state, seat, value, BUILD_LINE, value)
-    ledger.change_glory(state, seat, state.box.cell_glory[cell], FLOOR_LINE, 0)
-    ledger.change_glory(state, seat, thoth_glory(state, seat, workers), THOTH_LINE, 0)
-    ledger.change_glory(state, seat, serket_glory(state, seat, cell), SERKET_LINE, 0)
-    ledger.change_glory(state, seat, carnelian_glory(state, seat), CARNELIAN_LINE, 0)
+    workers = state.bill.workers
+    ledger.change_glory(state, seat, value, ledger.BUILD, value)
+    ledger.change_glory(state, seat, state.box.cell_glory[cell], ledger.FLOOR, 0)
+    ledger.change_glory(state, seat, thoth_glory(state, seat, workers), ledger.THOTH, 0)
+    ledger.change_glory(state, seat, serket_glory(state, seat, cell), ledger.SERKET, 0)
+    ledger.change_glory(state, seat, carnelian_glory(state, seat), ledger.CARNELIAN, 0)
     if pearl_seat(state) != NOBODY:
         state.pearl_glory = copied_glory(state, seat, value, cell, workers)
 
 
 def thoth_glory(state: PyramidiceState, seat: i64, workers: i64) -> i64:
     """Thoth pays for each worker spent on a build (pyramidice.deities.thoth)."""
-    return workers * state.box.thoth_glory if workers > 0 and payment.has(state, seat, THOTH) else 0
+    return workers * state.box.thoth_glory if workers > 0 and gods.has(state, seat, cards.THOTH) else 0
 
 
 def serket_glory(state: PyramidiceState, seat: i64, cell: i64) -> i64:
     """Serket pays for a build upon four dice (pyramidice.deities.serket)."""
-    return state.box.serket_glory if state.box.cell_floor[cell] > 0 and payment.has(state, seat, SERKET) else 0
+    return state.box.serket_glory if state.box.cell_floor[cell] > 0 and gods.has(state, seat, cards.SERKET) else 0
 
 
 def carnelian_glory(state: PyramidiceState, seat: i64) -> i64:
     """Carnelian pays for each build (pyramidice.scarabs.carnelian)."""
-    return state.box.carnelian_glory if state.areas[seat * ROW + SCARAB_KEPT] == CARNELIAN else 0
+    return state.box.carnelian_glory if state.areas[seat * area.SIZE + area.SCARAB] == cards.CARNELIAN else 0
 
 
 def copied_glory(state: PyramidiceState, seat: i64, value: i64, cell: i64, workers: i64) -> i64:
@@ -128,62 +109,68 @@ def build_glory(state: PyramidiceState, seat: i64, value: i64, cell: i64, worker
 def set_die(state: PyramidiceState, cell: i64, value: i64) -> None:
     """Put a die on a space."""
     state.filled |= bits.bit(cell)
-    state.table[SPACES + cell] = value
+    state.table[table.SPACES + cell] = value
 
 
 def pearl_seat(state: PyramidiceState) -> i64:
     """Return the other seat that may copy a build now, NOBODY if there is none (pyramidice.scarabs.pearl)."""
-    if state.flags & PEARL_USED:
+    if state.done & once.PEARL:
         return NOBODY
     for seat in range(state.seats):
-        if seat != state.turn and state.areas[seat * ROW + SCARAB_KEPT] == PEARL:
-            return seat if state.areas[seat * ROW + WORKERS] >= state.box.pearl_workers else NOBODY
+        if seat != state.turn and state.areas[seat * area.SIZE + area.SCARAB] == cards.PEARL:
+            return seat if state.areas[seat * area.SIZE + area.WORKERS] >= state.box.pearl_workers else NOBODY
     return NOBODY
 
 
-def copy_build(state: PyramidiceState, seat: i64) -> None:
-    """Pearl spends workers for the Glory of another's build (pyramidice.scarabs.pearl)."""
-    state.flags |= PEARL_USED
-    state.areas[seat * ROW + WORKERS] -= state.box.pearl_workers
-    state.workers += state.box.pearl_workers
-    ledger.change_glory(state, seat, state.pearl_glory, PEARL_LINE, 0)
+def answer_with_pearl(state: PyramidiceState, seat: i64, *, copies: bool) -> None:
+    """Pearl may spend workers for the Glory of another's build (pyramidice.scarabs.pearl)."""
+    if copies:
+        state.done |= once.PEARL
+        state.areas[seat * area.SIZE + area.WORKERS] -= state.box.pearl_workers
+        state.workers += state.box.pearl_workers
+        ledger.change_glory(state, seat, state.pearl_glory, ledger.PEARL, 0)
     state.pearl_glory = 0
 
 
+# Pairs of projects.
+
+
+def partner(state: PyramidiceState, project: i64, value: i64) -> i64:
+    """Return the value that makes a pair of a project with this one, 0 if none does (pyramidice.projects.1)."""
+    if value == state.box.project_first[project]:
+        return state.box.project_second[project]
+    return state.box.project_first[project] if value == state.box.project_second[project] else 0
+
+
+def pairs_made(state: PyramidiceState, project: i64, cell: i64, value: i64) -> i64:
+    """Count the pairs of a project that a die on a space makes with those beside it, on the same floor."""
+    other_value = partner(state, project, value)
+    if other_value == 0:
+        return 0
+    beside = state.box.cell_beside[cell]
+    pairs: i64 = 0
+    other: i64 = 0
+    while beside != 0:
+        if beside & 1 and state.table[table.SPACES + other] == other_value:
+            pairs += 1
+        beside >>= 1
+        other += 1
+    return pairs
+
+
 def completes_pair(state: PyramidiceState, projects: i64, cell: i64, value: i64) -> bool:
-    """Tell whether a die on a space makes a pair of one of these projects (pyramidice.projects.1)."""
-    for project in range(PROJECTS):
-        if (projects >> project) & 1:
-            first = state.box.project_first[project]
-            second = state.box.project_second[project]
-            if value == first and stands_beside(state, cell, second):
-                return True
-            if value == second and stands_beside(state, cell, first):
-                return True
+    """Tell whether a die on a space makes a pair of one of these projects."""
+    for project in range(cards.PROJECT_COUNT):
+        if (projects >> project) & 1 and pairs_made(state, project, cell, value) > 0:
+            return True
     return False
 
 
-def stands_beside(state: PyramidiceState, cell: i64, value: i64) -> bool:
-    """Tell whether a die of a value stands beside a space, on the same floor."""
-    beside = state.box.cell_beside[cell]
-    return any(beside >> other & 1 and state.table[SPACES + other] == value for other in range(state.box.cells))
-
-
 def count_pairs(state: PyramidiceState, project: i64) -> i64:
-    """Count a project's pairs of dice side by side, floor by floor (pyramidice.projects.1)."""
-    first = state.box.project_first[project]
-    second = state.box.project_second[project]
-    pairs: i64 = 0
+    """Count a project's pairs of dice side by side, floor by floor: each of them from both its dice."""
+    ends: i64 = 0
     for cell in range(state.box.cells):
-        value = state.table[SPACES + cell]
-        if value != first and value != second:
-            continue
-        partner = second if value == first else first
-        beside = state.box.cell_beside[cell] >> (cell + 1)
-        other = cell + 1
-        while beside != 0:
-            if beside & 1 and state.table[SPACES + other] == partner:
-                pairs += 1
-            beside >>= 1
-            other += 1
-    return pairs
+        value = state.table[table.SPACES + cell]
+        if value != 0:
+            ends += pairs_made(state, project, cell, value)
+    return ends // 2

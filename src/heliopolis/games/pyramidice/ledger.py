@@ -4,15 +4,22 @@ from typing import Final
 
 from heliopolis.core.compat import i64
 from heliopolis.core.journal import Fact, JournalEvent
-from heliopolis.games.pyramidice.components import DEITY_NAMES, TILE_NAMES
-from heliopolis.games.pyramidice.state import (
-    BUILD_LINE,
-    GLORY,
-    POWER_LINE,
-    PRICE_LINE,
-    ROW,
-    PyramidiceState,
-)
+from heliopolis.games.pyramidice import areas as area
+from heliopolis.games.pyramidice.components import TILE_NAMES
+from heliopolis.games.pyramidice.deities import DEITY_NAMES
+from heliopolis.games.pyramidice.state import PyramidiceState
+
+# Why Glory changes during the game.
+BUILD: Final[i64] = 0
+FLOOR: Final[i64] = 1
+THOTH: Final[i64] = 2
+SERKET: Final[i64] = 3
+CARNELIAN: Final[i64] = 4
+PEARL: Final[i64] = 5
+SILVER: Final[i64] = 6
+DICE: Final[i64] = 7
+POWER: Final[i64] = 8
+PRICE: Final[i64] = 9
 
 LINES: Final = (
     ("build", "pyramidice.build.4"),
@@ -32,7 +39,7 @@ def change_glory(state: PyramidiceState, seat: i64, points: i64, line: i64, abou
     """Move a seat's marker on the Glory track; `about` is the value, deity or tile it is for."""
     if points == 0:
         return
-    state.areas[seat * ROW + GLORY] += points
+    state.areas[seat * area.SIZE + area.GLORY] += points
     if state.journal is not None:
         state.journal.append(score_line(int(seat), int(points), int(line), int(about)))
 
@@ -41,12 +48,12 @@ def score_line(seat: int, points: int, line: int, about: int) -> JournalEvent:
     """Make the journal's line for a change of Glory."""
     name, rule = LINES[line]
     facts: dict[str, Fact] = {"glory": abs(points)}
-    if line == BUILD_LINE:
+    if line == BUILD:
         facts["value"] = about
-    elif line == POWER_LINE:
+    elif line == POWER:
         facts["deity"] = DEITY_NAMES[about]
         rule = f"pyramidice.deities.{DEITY_NAMES[about]}"
-    elif line == PRICE_LINE:
+    elif line == PRICE:
         facts["tile"] = TILE_NAMES[about]
     return JournalEvent(name, rule, seat, facts, points)
 

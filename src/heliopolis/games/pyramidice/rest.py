@@ -3,44 +3,17 @@
 from heliopolis.core import bits
 from heliopolis.core.compat import i64
 from heliopolis.core.journal import Fact
-from heliopolis.games.pyramidice import deities, ledger, payment, resources, row
-from heliopolis.games.pyramidice.components import (
-    AMBER,
-    BES,
-    CAT,
-    DAWN,
-    EMERALD,
-    EXCHANGE,
-    FEAST,
-    HARVEST,
-    NO_TILE,
-    STONE,
-    TILE_NAMES,
-    TILES,
-    TILES_TO_RETURN,
-    VISION,
-    WORKER,
-)
-from heliopolis.games.pyramidice.state import (
-    COVERED,
-    GLORY,
-    PRICE_LINE,
-    ROW,
-    SCARAB_KEPT,
-    SPOTS,
-    TILE_DONE,
-    TILES_HELD,
-    VISION_GOD,
-    PyramidiceState,
-)
+from heliopolis.games.pyramidice import areas as area, cards, gods, ledger, phases as at, powers, resources, row, table
+from heliopolis.games.pyramidice.components import TILE_NAMES, TILES_TO_RETURN
+from heliopolis.games.pyramidice.state import PyramidiceState
 
 
 def tiles_on_offer(state: PyramidiceState) -> i64:
     """Return the tiles under the Sphinx as bits."""
     found: i64 = 0
     for spot in range(state.box.spots):
-        tile = state.table[SPOTS + spot]
-        if tile != NO_TILE:
+        tile = state.table[table.SPOTS + spot]
+        if tile != cards.NO_TILE:
             found |= bits.bit(tile)
     return found
 
@@ -52,10 +25,10 @@ def tiles_of_others(state: PyramidiceState, seat: i64) -> i64:
         if other == seat:
             continue
         for slot in range(TILES_TO_RETURN):
-            tile = state.areas[other * ROW + TILES_HELD + slot]
-            if tile != NO_TILE:
+            tile = state.areas[other * area.SIZE + area.TILES + slot]
+            if tile != cards.NO_TILE:
                 found |= bits.bit(tile)
-        found &= ~state.areas[other * ROW + COVERED]
+        found &= ~state.areas[other * area.SIZE + area.COVERED]
     return found
 
 
@@ -63,42 +36,42 @@ def can_afford(state: PyramidiceState, seat: i64, tile: i64, glory: i64) -> bool
     """A tile whose cost can't be paid can't be taken (pyramidice.rest.3)."""
     if glory < state.box.tile_price[tile]:
         return False
-    if tile == EXCHANGE:
+    if tile == cards.EXCHANGE:
         return resources.held(state, seat) > 0
-    return tile != VISION or not row.is_empty(state)
+    return tile != cards.VISION or not row.is_empty(state)
 
 
 def can_rest(state: PyramidiceState, seat: i64, glory: i64) -> bool:
     """Tell whether a seat with so much Glory can take a tile, or do what stands in its place."""
-    if deities.can_use_hapy(state, seat):
+    if powers.can_use_hapy(state, seat):
         return True
     tiles = tiles_on_offer(state)
-    if state.areas[seat * ROW + SCARAB_KEPT] == EMERALD:
+    if state.areas[seat * area.SIZE + area.SCARAB] == cards.EMERALD:
         tiles |= tiles_of_others(state, seat)
-    return any(tiles >> tile & 1 and can_afford(state, seat, tile, glory) for tile in range(TILES))
+    return any(tiles >> tile & 1 and can_afford(state, seat, tile, glory) for tile in range(cards.TILE_COUNT))
 
 
 def can_use_bes(state: PyramidiceState, seat: i64) -> bool:
     """Bes begins a Rest turn, so the rest of it must be possible (pyramidice.deities.bes)."""
-    if not payment.is_ready(state, seat, BES):
+    if not gods.is_ready(state, seat, cards.BES):
         return False
-    return can_rest(state, seat, state.areas[seat * ROW + GLORY] + state.box.power_glory[BES])
+    return can_rest(state, seat, state.areas[seat * area.SIZE + area.GLORY] + state.box.power_glory[cards.BES])
 
 
 def take_tile(state: PyramidiceState, seat: i64, tile: i64) -> None:
     """Put a tile on the first free place above the own board and use it (pyramidice.rest.2)."""
     spot: i64 = 0
-    while state.table[SPOTS + spot] != tile:
+    while state.table[table.SPOTS + spot] != tile:
         spot += 1
-    state.table[SPOTS + spot] = NO_TILE
+    state.table[table.SPOTS + spot] = cards.NO_TILE
     hold(state, seat, tile)
     use_tile(state, seat, tile)
 
 
 def hold(state: PyramidiceState, player: i64, tile: i64) -> None:
     """Put a tile before a player or the architect."""
-    slot = player * ROW + TILES_HELD
-    while state.areas[slot] != NO_TILE:
+    slot = player * area.SIZE + area.TILES
+    while state.areas[slot] != cards.NO_TILE:
         slot += 1
     state.areas[slot] = tile
 
@@ -107,41 +80,48 @@ def use_anothers_tile(state: PyramidiceState, seat: i64, tile: i64) -> None:
     """Emerald uses a tile before another seat, which turns face down there (pyramidice.scarabs.emerald)."""
     for other in range(state.seats):
         for slot in range(TILES_TO_RETURN):
-            if state.areas[other * ROW + TILES_HELD + slot] == tile:
-                state.areas[other * ROW + COVERED] |= bits.bit(tile)
+            if state.areas[other * area.SIZE + area.TILES + slot] == tile:
+                state.areas[other * area.SIZE + area.COVERED] |= bits.bit(tile)
     use_tile(state, seat, tile)
 
 
 def use_tile(state: PyramidiceState, seat: i64, tile: i64) -> None:
     """Pay a tile's price and let it act (pyramidice.rest.3, pyramidice.tiles)."""
     state.resting = True
-    state.stage = TILE_DONE
-    ledger.change_glory(state, seat, -state.box.tile_price[tile], PRICE_LINE, tile)
+    state.stage = at.TILE_DONE
+    ledger.change_glory(state, seat, -state.box.tile_price[tile], ledger.PRICE, tile)
     choices = state.box.tile_choices[tile]
-    if tile == EXCHANGE:
-        resources.grant_choices(state, seat, choices, 1)
-        state.discards = 1
-    elif tile == VISION:
-        state.stage = VISION_GOD
-    elif tile == FEAST:
+    if tile == cards.EXCHANGE:
+        resources.grant_exchange(state, seat, choices)
+    elif tile == cards.VISION:
+        state.stage = at.VISION
+    elif tile == cards.FEAST:
         resources.grant_choices(state, seat, choices, 1)
         if state.seats > 1:
-            state.cats_round = 1
-    elif tile == HARVEST:
+            state.gain.cats_given = 1
+    elif tile == cards.HARVEST:
         resources.grant_choices(state, seat, 1, choices)
-    elif tile == DAWN:
+    elif tile == cards.DAWN:
         resources.grant_choices(state, seat, choices, 1)
         state.work_due = True
     gains = state.box.tile_gains
-    if gains[3 * tile + WORKER] + gains[3 * tile + CAT] + gains[3 * tile + STONE] > 0:
-        resources.grant(state, seat, gains[3 * tile + WORKER], gains[3 * tile + CAT], gains[3 * tile + STONE])
+    first = area.KINDS * tile
+    if gains[first + area.WORKERS] + gains[first + area.CATS] + gains[first + area.STONES] > 0:
+        resources.grant(state, seat, gains[first + area.WORKERS], gains[first + area.CATS], gains[first + area.STONES])
+
+
+def receive_god(state: PyramidiceState, seat: i64, deity: i64) -> None:
+    """Vision gives a deity of the row, which is then filled up (pyramidice.tiles.vision)."""
+    gods.receive(state, seat, deity)
+    row.refill(state)
+    state.stage = at.TILE_DONE
 
 
 def tiles_held(state: PyramidiceState, player: i64) -> i64:
     """Count the tiles before a player or the architect."""
     count: i64 = 0
     for slot in range(TILES_TO_RETURN):
-        if state.areas[player * ROW + TILES_HELD + slot] != NO_TILE:
+        if state.areas[player * area.SIZE + area.TILES + slot] != cards.NO_TILE:
             count += 1
     return count
 
@@ -151,7 +131,7 @@ def end_rest(state: PyramidiceState, seat: i64) -> None:
     if tiles_held(state, seat) < TILES_TO_RETURN:
         return
     return_tiles(state, seat)
-    if state.areas[seat * ROW + SCARAB_KEPT] == AMBER:
+    if state.areas[seat * area.SIZE + area.SCARAB] == cards.AMBER:
         resources.grant_choices(state, seat, state.box.amber_choices, 1)
     row.discard_rightmost(state, "rest.4")
     row.slide(state)
@@ -163,14 +143,14 @@ def return_tiles(state: PyramidiceState, player: i64) -> None:
     if state.journal is not None:
         names: list[str] = []
         for slot in range(TILES_TO_RETURN):
-            names.append(TILE_NAMES[state.areas[player * ROW + TILES_HELD + slot]])
+            names.append(TILE_NAMES[state.areas[player * area.SIZE + area.TILES + slot]])
         facts: dict[str, Fact] = {"tiles": names}
         ledger.tell(state, "returned", "rest.4", player if player < state.seats else -1, facts)
     spot: i64 = 0
     for slot in range(TILES_TO_RETURN):
-        place = player * ROW + TILES_HELD + slot
-        while state.table[SPOTS + spot] != NO_TILE:
+        place = player * area.SIZE + area.TILES + slot
+        while state.table[table.SPOTS + spot] != cards.NO_TILE:
             spot += 1
-        state.table[SPOTS + spot] = state.areas[place]
-        state.areas[place] = NO_TILE
-    state.areas[player * ROW + COVERED] = 0
+        state.table[table.SPOTS + spot] = state.areas[place]
+        state.areas[place] = cards.NO_TILE
+    state.areas[player * area.SIZE + area.COVERED] = 0

@@ -1,46 +1,50 @@
 """The deities on show: three cards, fed from the pile at the left."""
 
+from typing import Final
+
 from heliopolis.core import bits
 from heliopolis.core.compat import i64
-from heliopolis.games.pyramidice import ledger
-from heliopolis.games.pyramidice.components import DEITY_NAMES, NO_DEITY, ROW_LENGTH
-from heliopolis.games.pyramidice.state import DEITY_ROW, NOBODY, PyramidiceState
+from heliopolis.games.pyramidice import cards, ledger, table
+from heliopolis.games.pyramidice.deities import DEITY_NAMES
+from heliopolis.games.pyramidice.state import NOBODY, PyramidiceState
+
+LENGTH: Final[i64] = 3
 
 
 def is_empty(state: PyramidiceState) -> bool:
     """Tell whether no deity is on show."""
-    return gaps(state) == ROW_LENGTH
+    return gaps(state) == LENGTH
 
 
 def gaps(state: PyramidiceState) -> i64:
     """Count the empty places."""
     count: i64 = 0
-    for slot in range(ROW_LENGTH):
-        if state.table[DEITY_ROW + slot] == NO_DEITY:
+    for slot in range(LENGTH):
+        if state.table[table.GODS + slot] == cards.NO_DEITY:
             count += 1
     return count
 
 
 def holds(state: PyramidiceState, deity: i64) -> bool:
     """Tell whether a deity is on show."""
-    return any(state.table[DEITY_ROW + slot] == deity for slot in range(ROW_LENGTH))
+    return any(state.table[table.GODS + slot] == deity for slot in range(LENGTH))
 
 
 def take(state: PyramidiceState, deity: i64) -> None:
     """Take a deity out of the row and leave a gap."""
-    for slot in range(ROW_LENGTH):
-        if state.table[DEITY_ROW + slot] == deity:
-            state.table[DEITY_ROW + slot] = NO_DEITY
+    for slot in range(LENGTH):
+        if state.table[table.GODS + slot] == deity:
+            state.table[table.GODS + slot] = cards.NO_DEITY
 
 
 def slide(state: PyramidiceState) -> None:
     """Move the cards to the right until no gap is right of one."""
-    free = DEITY_ROW + ROW_LENGTH - 1
-    for step in range(ROW_LENGTH):
-        slot = DEITY_ROW + ROW_LENGTH - 1 - step
+    free = table.GODS + LENGTH - 1
+    for step in range(LENGTH):
+        slot = table.GODS + LENGTH - 1 - step
         deity = state.table[slot]
-        if deity != NO_DEITY:
-            state.table[slot] = NO_DEITY
+        if deity != cards.NO_DEITY:
+            state.table[slot] = cards.NO_DEITY
             state.table[free] = deity
             free -= 1
 
@@ -59,11 +63,19 @@ def discard(state: PyramidiceState, deity: i64, rule: str) -> None:
         ledger.tell(state, "left", rule, NOBODY, {"deity": DEITY_NAMES[deity]})
 
 
+def replace(state: PyramidiceState, deity: i64) -> None:
+    """A deity is discarded, and the next one enters at the left (pyramidice.work.replace)."""
+    discard(state, deity, "work.replace")
+    slide(state)
+    state.draws = 1
+    state.draw_left = True
+
+
 def discard_rightmost(state: PyramidiceState, rule: str) -> None:
     """The rightmost deity leaves the game, if there is any."""
-    for step in range(ROW_LENGTH):
-        deity = state.table[DEITY_ROW + ROW_LENGTH - 1 - step]
-        if deity != NO_DEITY:
+    for step in range(LENGTH):
+        deity = state.table[table.GODS + LENGTH - 1 - step]
+        if deity != cards.NO_DEITY:
             discard(state, deity, rule)
             return
 
@@ -73,10 +85,10 @@ def enter(state: PyramidiceState, deity: i64) -> None:
     state.unseen -= bits.bit(deity)
     state.pile -= 1
     state.draws -= 1
-    slot = DEITY_ROW
+    slot = table.GODS
     if not state.draw_left:
-        slot += ROW_LENGTH - 1
-        while state.table[slot] != NO_DEITY:
+        slot += LENGTH - 1
+        while state.table[slot] != cards.NO_DEITY:
             slot -= 1
     state.draw_left = False
     state.table[slot] = deity

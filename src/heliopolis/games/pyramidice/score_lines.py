@@ -1,9 +1,10 @@
 """The score lines of the end, each with what it was for."""
 
 from heliopolis.core.journal import EVERYONE, Fact, JournalEvent
-from heliopolis.games.pyramidice import building, deities, resources, scoring
-from heliopolis.games.pyramidice.components import DEITIES, DEITY_NAMES, ENNEAD, PROJECT_NAMES
-from heliopolis.games.pyramidice.state import GLORY, GODS, PROJECTS_HELD, ROW, PyramidiceState
+from heliopolis.games.pyramidice import areas as area, building, cards, gods, resources, scoring
+from heliopolis.games.pyramidice.components import PROJECT_NAMES
+from heliopolis.games.pyramidice.deities import DEITY_NAMES
+from heliopolis.games.pyramidice.state import PyramidiceState
 
 
 def score_lines(state: PyramidiceState) -> list[JournalEvent]:
@@ -18,10 +19,10 @@ def score_lines(state: PyramidiceState) -> list[JournalEvent]:
 
 def seat_lines(state: PyramidiceState, seat: int) -> list[JournalEvent]:
     """Return one seat's lines: those with nothing to score are left out."""
-    gods = int(deities.count_gods(state, seat))
+    worshipped = int(gods.count(state, seat))
     kept = int(resources.held(state, seat))
     lines = [
-        line(seat, "quartz", "scarabs.quartz", scoring.score_quartz(state, seat), {"gods": gods}),
+        line(seat, "quartz", "scarabs.quartz", scoring.score_quartz(state, seat), {"gods": worshipped}),
         line(seat, "obsidian", "scarabs.obsidian", scoring.score_obsidian(state, seat), {"resources": kept}),
         line(seat, "gods", "scoring.gods", scoring.score_gods(state, seat), {"deities": worthy_gods(state, seat)}),
         line(
@@ -29,7 +30,7 @@ def seat_lines(state: PyramidiceState, seat: int) -> list[JournalEvent]:
             "ennead",
             "scoring.ennead",
             scoring.score_ennead(state, seat),
-            {"cards": int(deities.count_ennead(state, seat))},
+            {"cards": int(gods.count_ennead(state, seat))},
         ),
         line(seat, "project", "scoring.projects", scoring.score_projects(state, seat), project_facts(state, seat)),
     ]
@@ -44,17 +45,17 @@ def line(seat: int, name: str, rule: str, points: int, facts: dict[str, Fact]) -
 
 def worthy_gods(state: PyramidiceState, player: int) -> list[str]:
     """Name a player's gods that are worth Glory by themselves."""
-    gods = int(state.areas[player * ROW + GODS])
+    held = int(state.areas[player * area.SIZE + area.GODS])
     return [
         DEITY_NAMES[deity]
-        for deity in range(int(ENNEAD), int(DEITIES))
-        if gods >> deity & 1 and state.box.deity_glory[deity] > 0
+        for deity in range(int(cards.ENNEAD), int(cards.DEITY_COUNT))
+        if held >> deity & 1 and state.box.deity_glory[deity] > 0
     ]
 
 
 def project_facts(state: PyramidiceState, player: int) -> dict[str, Fact]:
     """Name a player's projects and count their pairs."""
-    held_projects = int(state.areas[player * ROW + PROJECTS_HELD])
+    held_projects = int(state.areas[player * area.SIZE + area.PROJECTS])
     projects = [number for number in range(len(PROJECT_NAMES)) if held_projects >> number & 1]
     pairs = sum(int(building.count_pairs(state, number)) for number in projects)
     return {"projects": [PROJECT_NAMES[number] for number in projects], "pairs": pairs}
@@ -63,15 +64,15 @@ def project_facts(state: PyramidiceState, player: int) -> dict[str, Fact]:
 def architect_line(state: PyramidiceState) -> JournalEvent:
     """Tell how the architect's Glory adds up: he has no seat, so the line changes no score (pyramidice.solo.8)."""
     architect = int(state.seats)
-    played = int(state.areas[architect * ROW + GLORY])
-    gods = int(scoring.score_gods(state, architect))
+    played = int(state.areas[architect * area.SIZE + area.GLORY])
+    worshipped = int(scoring.score_gods(state, architect))
     ennead = int(scoring.score_ennead(state, architect))
     projects = int(scoring.score_projects(state, architect))
     facts: dict[str, Fact] = {
         "played": played,
-        "gods": gods,
+        "gods": worshipped,
         "ennead": ennead,
         "projects": projects,
-        "glory": played + gods + ennead + projects,
+        "glory": played + worshipped + ennead + projects,
     }
     return JournalEvent("architect-score", "pyramidice.solo.8", EVERYONE, facts)

@@ -2,9 +2,8 @@
 
 from heliopolis.core.compat import i64
 from heliopolis.core.standings import places
-from heliopolis.games.pyramidice import building, deities, resources, score_lines
-from heliopolis.games.pyramidice.components import DEITIES, ENNEAD, OBSIDIAN, PROJECTS, QUARTZ
-from heliopolis.games.pyramidice.state import GLORY, GODS, PROJECTS_HELD, ROW, SCARAB_KEPT, PyramidiceState
+from heliopolis.games.pyramidice import areas as area, building, cards, gods, resources, score_lines
+from heliopolis.games.pyramidice.state import PyramidiceState
 
 
 def score_end(state: PyramidiceState) -> None:
@@ -12,7 +11,7 @@ def score_end(state: PyramidiceState) -> None:
     if state.journal is not None:
         state.journal.extend(score_lines.score_lines(state))
     for player in range(state.players):
-        state.areas[player * ROW + GLORY] += end_glory(state, player)
+        state.areas[player * area.SIZE + area.GLORY] += end_glory(state, player)
 
 
 def end_glory(state: PyramidiceState, player: i64) -> i64:
@@ -23,38 +22,38 @@ def end_glory(state: PyramidiceState, player: i64) -> i64:
 
 def score_quartz(state: PyramidiceState, player: i64) -> i64:
     """Quartz scores each god, the Ennead as one (pyramidice.scarabs.quartz)."""
-    if state.areas[player * ROW + SCARAB_KEPT] != QUARTZ:
+    if state.areas[player * area.SIZE + area.SCARAB] != cards.QUARTZ:
         return 0
-    return deities.count_gods(state, player) * state.box.quartz_glory
+    return gods.count(state, player) * state.box.quartz_glory
 
 
 def score_obsidian(state: PyramidiceState, player: i64) -> i64:
     """Obsidian scores each resource on the board (pyramidice.scarabs.obsidian)."""
-    if state.areas[player * ROW + SCARAB_KEPT] != OBSIDIAN:
+    if state.areas[player * area.SIZE + area.SCARAB] != cards.OBSIDIAN:
         return 0
     return resources.held(state, player) * state.box.obsidian_glory
 
 
 def score_gods(state: PyramidiceState, player: i64) -> i64:
     """Each god scores what its card shows (pyramidice.scoring.gods)."""
-    gods = state.areas[player * ROW + GODS]
+    held = state.areas[player * area.SIZE + area.GODS]
     glory: i64 = 0
-    for deity in range(ENNEAD, DEITIES):
-        if (gods >> deity) & 1:
+    for deity in range(cards.ENNEAD, cards.DEITY_COUNT):
+        if (held >> deity) & 1:
             glory += state.box.deity_glory[deity]
     return glory
 
 
 def score_ennead(state: PyramidiceState, player: i64) -> i64:
     """The Ennead scores by the number of its cards (pyramidice.scoring.ennead)."""
-    return state.box.ennead_glory[deities.count_ennead(state, player)]
+    return state.box.ennead_glory[gods.count_ennead(state, player)]
 
 
 def score_projects(state: PyramidiceState, player: i64) -> i64:
     """Each pair of a project scores (pyramidice.scoring.projects)."""
-    projects = state.areas[player * ROW + PROJECTS_HELD]
+    projects = state.areas[player * area.SIZE + area.PROJECTS]
     glory: i64 = 0
-    for project in range(PROJECTS):
+    for project in range(cards.PROJECT_COUNT):
         if (projects >> project) & 1:
             glory += building.count_pairs(state, project) * state.box.project_glory[project]
     return glory
@@ -62,7 +61,7 @@ def score_projects(state: PyramidiceState, player: i64) -> i64:
 
 def scores(state: PyramidiceState) -> list[int]:
     """Return each seat's Glory."""
-    return [int(state.areas[seat * ROW + GLORY]) for seat in range(int(state.seats))]
+    return [int(state.areas[seat * area.SIZE + area.GLORY]) for seat in range(int(state.seats))]
 
 
 def standings(state: PyramidiceState) -> list[int]:
@@ -80,5 +79,5 @@ def all_places(state: PyramidiceState) -> list[int]:
     keys: list[tuple[int, ...]] = []
     for player in range(int(state.players)):
         tie_break = int(resources.held(state, player)) if state.seats > 1 else player
-        keys.append((int(state.areas[player * ROW + GLORY]), tie_break))
+        keys.append((int(state.areas[player * area.SIZE + area.GLORY]), tie_break))
     return places(keys)

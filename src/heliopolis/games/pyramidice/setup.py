@@ -1,124 +1,63 @@
-"""A new game of Pyramidice, and one taken out of storage."""
+"""A new game of Pyramidice, and how one is stored and taken out of storage."""
 
 from typing import Any, Final
 
 from heliopolis.core.compat import i64, vec
 from heliopolis.core.edition import Edition
 from heliopolis.core.info import Options
+from heliopolis.core.saving import load_fields, plain, save_edition, save_fields, saved_edition
 from heliopolis.core.state import State
-from heliopolis.games.pyramidice.box import box_of
-from heliopolis.games.pyramidice.components import (
-    DEITIES,
-    MOST_SPOTS,
-    NO_DEITY,
-    NO_SCARAB,
-    NO_TILE,
-    ROW_LENGTH,
-    STANDARD,
-    TILES_TO_RETURN,
-)
-from heliopolis.games.pyramidice.state import (
-    CATS,
-    DEAL,
-    DEITY_ROW,
-    GLORY,
-    OFFERED,
-    ROW,
-    SCARAB_KEPT,
-    SPOTS,
-    STONES,
-    TABLE,
-    TILES_HELD,
-    WORKERS,
-    PyramidiceState,
-)
+from heliopolis.games.pyramidice import areas as area, cards, row, table
+from heliopolis.games.pyramidice.box import Box, box_of
+from heliopolis.games.pyramidice.components import STANDARD, TILES_TO_RETURN
+from heliopolis.games.pyramidice.parts import Bill, Cup, Gain
+from heliopolis.games.pyramidice.state import PyramidiceState
 
 SCALARS: Final = (
-    "phase",
-    "stage",
-    "acting",
-    "turn",
-    "turns",
-    "dealt",
-    "pharaoh",
-    "ending",
-    "supply",
-    "quarry_stones",
-    "quarry_prayers",
-    "workers",
-    "cats",
-    "pile",
-    "unseen",
-    "gone",
-    "filled",
-    "used",
-    "flags",
-    "loan",
-    "resting",
-    "working",
-    "work_due",
-    "to_take",
-    "cup_stones",
-    "cup_prayers",
-    "cup_limit",
-    "rolling",
-    "due",
-    "purpose",
-    "subject",
-    "subject_value",
-    "spent_workers",
-    "gainer",
-    "gain_workers",
-    "gain_cats",
-    "gain_stones",
-    "overflow",
-    "discards",
-    "choices",
-    "choice_size",
-    "banned",
-    "cats_round",
-    "pearl_glory",
-    "draws",
-    "draw_left",
+    *("reveals", "phase", "stage", "acting", "turn", "turns", "dealt", "pharaoh", "ending"),
+    *("supply", "quarry_stones", "quarry_prayers", "workers", "cats"),
+    *("pile", "unseen", "gone", "draws", "draw_left", "filled"),
+    *("used", "done", "loan", "resting", "working", "work_due", "pearl_glory"),
 )
 
 
 def begin(seats: int, options: Options, edition: Edition) -> State:
     """Lay out the table (pyramidice.setup.1 to pyramidice.setup.5)."""
     box = box_of(edition, seats, str(options["architect"]) if seats == 1 else "")
-    players = 2 if seats == 1 else seats
-    table = vec[i64]([0] * int(TABLE))
-    for spot in range(int(MOST_SPOTS)):
-        table[SPOTS + spot] = NO_TILE
-    for slot in range(int(ROW_LENGTH)):
-        table[DEITY_ROW + slot] = NO_DEITY
-    areas = vec[i64]([0] * (int(ROW) * players))
-    state = PyramidiceState(box, seats, players, table, areas)
-    state.phase = DEAL
+    state = laid_out(box, seats, vec[i64]([0] * int(table.SIZE)), vec[i64]([0] * (int(area.SIZE) * max(seats, 2))))
+    for spot in range(int(table.MOST_SPOTS)):
+        state.table[table.SPOTS + spot] = cards.NO_TILE
+    for slot in range(int(row.LENGTH)):
+        state.table[table.GODS + slot] = cards.NO_DEITY
     state.supply = box.stone_dice
     state.workers = box.workers
     state.cats = box.cats
     state.quarry_prayers = box.prayer_dice
     state.pile = box.pile
-    state.unseen = (1 << int(DEITIES)) - 1
-    for player in range(players):
+    state.unseen = (1 << int(cards.DEITY_COUNT)) - 1
+    for player in range(int(state.players)):
         give_start(state, player)
     return state
 
 
+def laid_out(box: Box, seats: int, shared: vec[i64], areas: vec[i64]) -> PyramidiceState:
+    """Return a table with nothing in the cup, nothing owed and nothing to be gained."""
+    return PyramidiceState(box, seats, shared, areas, Cup(), Bill(), Gain())
+
+
 def give_start(state: PyramidiceState, player: int) -> None:
     """Each player begins with a few resources and Glory; the architect with Glory alone (pyramidice.setup.5)."""
-    row = player * ROW
-    state.areas[row + GLORY] = state.box.start_glory
-    state.areas[row + SCARAB_KEPT] = NO_SCARAB
-    state.areas[row + OFFERED] = NO_SCARAB
-    state.areas[row + OFFERED + 1] = NO_SCARAB
+    mine = player * area.SIZE
+    state.areas[mine + area.GLORY] = state.box.start_glory
+    state.areas[mine + area.SCARAB] = cards.NO_SCARAB
+    state.areas[mine + area.OFFERED] = cards.NO_SCARAB
+    state.areas[mine + area.OFFERED + 1] = cards.NO_SCARAB
     for slot in range(int(TILES_TO_RETURN)):
-        state.areas[row + TILES_HELD + slot] = NO_TILE
+        state.areas[mine + area.TILES + slot] = cards.NO_TILE
     if player < state.seats:
-        state.areas[row + WORKERS] = state.box.start_workers
-        state.areas[row + CATS] = state.box.start_cats
-        state.areas[row + STONES] = state.box.start_stones
+        state.areas[mine + area.WORKERS] = state.box.start_workers
+        state.areas[mine + area.CATS] = state.box.start_cats
+        state.areas[mine + area.STONES] = state.box.start_stones
         state.workers -= state.box.start_workers
         state.cats -= state.box.start_cats
         state.supply -= state.box.start_stones
@@ -126,31 +65,26 @@ def give_start(state: PyramidiceState, player: int) -> None:
 
 def save(state: PyramidiceState) -> dict[str, Any]:
     """Return the whole state as plain data."""
-    edition = state.box.edition
-    saved: dict[str, Any] = {
-        "edition": edition.name,
-        "changes": edition.changes(STANDARD),
+    return {
+        **save_edition(state.box.edition, STANDARD),
         "seats": int(state.seats),
         "architect": state.box.architect,
-        "table": [int(entry) for entry in state.table],
-        "areas": [int(entry) for entry in state.areas],
-        "reveals": int(state.reveals),
+        "table": plain(state.table),
+        "areas": plain(state.areas),
+        "cup": state.cup.save(),
+        "bill": state.bill.save(),
+        "gain": state.gain.save(),
+        **save_fields(state, SCALARS),
     }
-    for name in SCALARS:
-        saved[name] = getattr(state, name)
-    return saved
 
 
 def restore(saved: dict[str, Any]) -> State:
     """Return the state that was saved."""
-    edition = STANDARD
-    if saved["changes"]:
-        edition = STANDARD.with_changes(saved["changes"], name=saved["edition"])
     seats: int = saved["seats"]
-    box = box_of(edition, seats, saved["architect"])
-    players = 2 if seats == 1 else seats
-    state = PyramidiceState(box, seats, players, vec[i64](saved["table"]), vec[i64](saved["areas"]))
-    state.reveals = saved["reveals"]
-    for name in SCALARS:
-        setattr(state, name, saved[name])
+    box = box_of(saved_edition(saved, STANDARD), seats, saved["architect"])
+    state = laid_out(box, seats, vec[i64](saved["table"]), vec[i64](saved["areas"]))
+    state.cup.load(saved["cup"])
+    state.bill.load(saved["bill"])
+    state.gain.load(saved["gain"])
+    load_fields(state, SCALARS, saved)
     return state

@@ -3,13 +3,29 @@
 Weariness alone was set by hand: in self-play nobody gains by it, but games have to end.
 """
 
-WEIGHTS = [
-    2.56, 1.12, 1.41, 0.25, 0.23, 0.15,  # workers, cats and stones: the first ones, then further ones
-    0.37, 0.3, 0.4,  # a spare die, hope for more of the Ennead, Work turns among the turns left
-    1.22, 0.43, 0.98, 0.54,  # a good step, working at all and for each die, noise of that
-    0.8, 0.66,  # deities and stones that a turn takes
-    0.08, 11.0,  # weariness of a long game with each round, after so many
-]  # fmt: skip
+WEIGHTS = {
+    "worker": 2.56,
+    "cat": 1.41,
+    "stone": 0.23,
+    "further_worker": 1.12,
+    "further_cat": 0.25,
+    "further_stone": 0.15,
+    "spare_die": 0.37,
+    "ennead_hope": 0.3,
+    "work_share": 0.4,
+    "good_step": 1.22,
+    "work_always": 0.43,
+    "work_die": 0.98,
+    "noise": 0.54,
+    "deities_a_turn": 0.8,
+    "stones_a_turn": 0.66,
+    "weariness": 0.08,
+    "patience": 11.0,
+}
+"""What a resource is worth, the first ones and further ones; a die without a use; the hope for each card of the Ennead
+to come, and Work turns among the turns left; what a step must bring to come before a reroll; what a Work turn brings at
+all and for each die, and how far that is off; deities and stones that a turn takes from pile and supply; weariness with
+each round of a long game, after so many."""
 
 GODS = {
     "khnum": (0.77, 1.29),

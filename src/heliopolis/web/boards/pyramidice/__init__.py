@@ -6,7 +6,8 @@ from functools import lru_cache
 from htpy import div, h2, section
 from markupsafe import Markup
 
-from heliopolis.games.pyramidice.components import DEITY_NAMES, SCARAB_NAMES, TILE_NAMES
+from heliopolis.games.pyramidice.components import SCARAB_NAMES, TILE_NAMES
+from heliopolis.games.pyramidice.deities import DEITY_NAMES
 from heliopolis.web.board import Board
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.architect_result import is_rivals, rival

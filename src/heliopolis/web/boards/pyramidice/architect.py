@@ -22,7 +22,7 @@ from htpy import (
 )
 from markupsafe import Markup
 
-from heliopolis.games.pyramidice.components import ENNEAD_NAMES
+from heliopolis.games.pyramidice.deities import ENNEAD_NAMES
 from heliopolis.games.pyramidice.info import ARCHITECTS
 from heliopolis.language import labelled
 from heliopolis.web.boards.pyramidice import voice

@@ -7,18 +7,19 @@ from typing import Any
 from htpy import Node, b as bold, br, button, div, em, fragment, h2, h3, i, li, p, section, small, span, strong, ul
 from markupsafe import Markup, escape
 
-from heliopolis.games.pyramidice.components import ENNEAD_NAMES, TILES_TO_RETURN
+from heliopolis.games.pyramidice.components import TILES_TO_RETURN
+from heliopolis.games.pyramidice.deities import ENNEAD_NAMES
 from heliopolis.language import labelled
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.pieces import (
     ENAMELS,
     SHEET,
+    WHEN,
     figure,
     glory,
     ground,
     held_tile,
     kind_mark,
-    kind_name,
     project,
     scarab,
     slots,
@@ -198,7 +199,7 @@ def card(deity: str, name: str, *, style: str = "") -> Node:
 @lru_cache(maxsize=1024)
 def god(language: str, deity: str, worth: int, act: str, *, used: bool) -> Markup:
     """Draw an own god."""
-    kind = kind_name(deity)
+    kind = WHEN[deity]
     state = voice.say(language, "used" if used else STATES[kind])
     about = voice.about(language, deity)
     classes = " ".join(name for name, so in (("is-used", used), ("can", act), ("goes", act[:3] == "for")) if so)

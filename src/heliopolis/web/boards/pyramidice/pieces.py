@@ -6,14 +6,8 @@ from functools import lru_cache
 from htpy import Node, b, div, fragment, span, svg, use as use_element
 from markupsafe import Markup
 
-from heliopolis.games.pyramidice.components import (
-    AT_THE_END,
-    ENNEAD_NAMES,
-    ONCE_A_REST_TURN,
-    ONCE_A_WORK_TURN,
-    REST_TILES,
-    kind_of,
-)
+from heliopolis.games.pyramidice.components import REST_TILES
+from heliopolis.games.pyramidice.deities import DEITIES, ENNEAD_NAMES
 from heliopolis.language import labelled
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.frames import GAP, Drawing, Frame, join
@@ -55,6 +49,10 @@ STRIPS = {
     "cliff": "ss",
 }
 """The drawing of each rest tile."""
+PAIRS = [tile.name for tile in REST_TILES if tile.is_pair]
+"""The rest tiles that do nothing but give two resources."""
+WHEN = {deity.name: deity.when for deity in DEITIES}
+"""When a god acts."""
 DRAWN_PAIRS = ((1, 6), (2, 5), (3, 4), (1, 4), (2, 6), (3, 5))
 """The pairs of which there is a drawing; other editions have others."""
 COLOURS = ("stone", "prayer")
@@ -193,16 +191,6 @@ def god_tile(language: str, deity: str, *, key: str = "", classes: str = "") -> 
     )
 
 
-def kind_name(deity: str) -> str:
-    """Name when a god acts."""
-    kind = kind_of(deity)
-    if kind == ONCE_A_WORK_TURN:
-        return "work"
-    if kind == ONCE_A_REST_TURN:
-        return "rest"
-    return "end" if kind == AT_THE_END else "always"
-
-
 @lru_cache(maxsize=8)
 def kind_mark(kind: str) -> Markup:
     """Draw the symbol of when a god acts."""
@@ -273,10 +261,9 @@ def strip(tile: str) -> Markup:
     return Markup(svg(class_="strip", viewBox="0 14 64 36", aria_hidden="true")[drawing])
 
 
-@lru_cache(maxsize=32)
 def tile_enamel(tile: str) -> str:
     """Return the enamel of a rest tile: those that do more than give two resources are green."""
-    return "ivory" if REST_TILES[tile][3] == "inferred" else "malachite"
+    return "ivory" if tile in PAIRS else "malachite"
 
 
 @lru_cache(maxsize=256)

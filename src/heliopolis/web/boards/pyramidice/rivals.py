@@ -7,7 +7,8 @@ from typing import Any
 from htpy import article, button, div, em, h2, header, li, p, section, span, ul
 from markupsafe import Markup, escape
 
-from heliopolis.games.pyramidice.components import ENNEAD_NAMES, TILES_TO_RETURN
+from heliopolis.games.pyramidice.components import TILES_TO_RETURN
+from heliopolis.games.pyramidice.deities import ENNEAD_NAMES
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.architect import architect
 from heliopolis.web.boards.pyramidice.pieces import (

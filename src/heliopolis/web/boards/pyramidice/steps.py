@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from heliopolis.core.state import CHANCE
-from heliopolis.games.pyramidice.words import OUTCOME_WORDS, SPACES
+from heliopolis.games.pyramidice.actions import SPACES
+from heliopolis.games.pyramidice.words import OUTCOME_WORDS
 from heliopolis.tables.looks import LogLine, Told
 
 ROLL = 700

@@ -10,13 +10,13 @@ from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.pieces import (
     ENAMELS,
     SHEET,
+    WHEN,
     card_back,
     cost_piece,
     figure,
     glory,
     ground,
     kind_mark,
-    kind_name,
 )
 from heliopolis.web.boards.pyramidice.steps import REFILL, HisTurn
 from heliopolis.web.frames import GAP, Drawing, Frame, Piece, join, markup
@@ -123,7 +123,7 @@ def row_card(
     """Draw a deity of the row; one that can be had is lit, and what else can be done with it stands below."""
     lit = f"worship {deity}" in acts
     state = " is-legal" if lit else " is-far" if far else ""
-    enamel, name, kind = ENAMELS[deity], voice.title(language, deity), kind_name(deity)
+    enamel, name, kind = ENAMELS[deity], voice.title(language, deity), WHEN[deity]
     price = voice.say(language, "cost", pieces=voice.join(language, [voice.piece(language, each) for each in cost]))
     about = f"{voice.about(language, deity)} {price}."
     main: Node = None

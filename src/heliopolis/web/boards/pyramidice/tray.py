@@ -7,12 +7,13 @@ from functools import lru_cache
 from htpy import Element, button, div, span
 from markupsafe import Markup, escape
 
-from heliopolis.games.pyramidice.components import VIRTUAL_DICE
+from heliopolis.games.pyramidice.deities import DEITIES
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.pieces import COLOURS, die, god_tile
 from heliopolis.web.frames import GAP, NOTHING, Frame, Piece, join
 from heliopolis.web.scene import Scene
 
+VIRTUAL_DICE = {deity.name: deity.shows for deity in DEITIES if deity.shows}
 MAIN_VERBS = ("pay", "choose", "build")
 """What a click on a die does; changing it by one has buttons of its own."""
 

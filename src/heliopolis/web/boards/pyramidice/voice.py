@@ -5,14 +5,8 @@ from functools import lru_cache
 
 from markupsafe import Markup, escape
 
-from heliopolis.games.pyramidice.components import (
-    DEITY_NAMES,
-    ENNEAD_NAMES,
-    PROJECT_NAMES,
-    REST_TILES,
-    SCARAB_NAMES,
-    VIRTUAL_DICE,
-)
+from heliopolis.games.pyramidice.components import PROJECT_NAMES, REST_TILES, SCARAB_NAMES
+from heliopolis.games.pyramidice.deities import DEITIES, DEITY_NAMES, ENNEAD_NAMES
 from heliopolis.games.pyramidice.game import GAME
 from heliopolis.games.pyramidice.info import ARCHITECTS
 from heliopolis.language import GameSpeaker, Speaker, labelled
@@ -26,13 +20,10 @@ RULES = {
     **dict.fromkeys(("cheops", "chephren", "mykerinos"), "pyramidice.build.3"),
     **{name: f"pyramidice.deities.{name}" for name in DEITY_NAMES},
     **dict.fromkeys(ENNEAD_NAMES, "pyramidice.deities.ennead"),
-    **dict.fromkeys(VIRTUAL_DICE, "pyramidice.deities.virtual"),
+    **{deity.name: "pyramidice.deities.virtual" for deity in DEITIES if deity.shows},
     **{name: f"pyramidice.scarabs.{name}" for name in SCARAB_NAMES},
     **dict.fromkeys(PROJECT_NAMES, "pyramidice.projects.1"),
-    **{
-        name: f"pyramidice.tiles.{'pairs' if origin == 'inferred' else name}"
-        for name, (_, _, _, origin) in REST_TILES.items()
-    },
+    **{tile.name: f"pyramidice.tiles.{'pairs' if tile.is_pair else tile.name}" for tile in REST_TILES},
     **{name: f"pyramidice.architects.{name}" for name in ARCHITECTS},
 }
 """The paragraph that says what each piece does."""

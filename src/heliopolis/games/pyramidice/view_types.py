@@ -1,0 +1,178 @@
+"""What a view of Pyramidice is made of: the table as plain data, typed."""
+
+from typing import TypedDict
+
+
+class Dice(TypedDict):
+    """How many dice of each colour."""
+
+    stone: int
+    prayer: int
+
+
+class Resources(TypedDict):
+    """How many resources of each kind."""
+
+    worker: int
+    cat: int
+    stone: int
+
+
+class Whole(TypedDict):
+    """How many stone dice and cards of the pile a game begins with."""
+
+    stone: int
+    pile: int
+
+
+class DeityCard(TypedDict):
+    """A deity of the row."""
+
+    deity: str
+    cost: list[str]
+    glory: int
+
+
+class TileCard(TypedDict):
+    """A rest tile under the Sphinx."""
+
+    tile: str
+    price: int
+    gains: Resources
+    choices: int
+
+
+class Floor(TypedDict):
+    """A floor of a pyramid, from the top left: 0 is an empty space."""
+
+    side: int
+    dice: list[int]
+    open: list[int]
+    workers: int
+    glory: int
+
+
+class PyramidView(TypedDict):
+    """A pyramid, from the ground up."""
+
+    pyramid: str
+    floors: list[Floor]
+
+
+class Build(TypedDict):
+    """A die that can be built on a space, with its workers and the Glory it brings."""
+
+    value: int
+    space: str
+    workers: int
+    glory: int
+
+
+class Hand(TypedDict):
+    """The dice of the seat at work: unused by value, chosen for rolling, virtual."""
+
+    stone: list[int]
+    prayer: list[int]
+    cup: Dice
+    to_take: int
+    virtual: list[str]
+    rerolled: bool
+
+
+class BuildCosts(TypedDict):
+    """The workers that the build under way takes, at full cost and at Seshat's."""
+
+    full: int
+    seshat: int
+
+
+Due = TypedDict(
+    "Due",
+    {
+        "pieces": list[str],
+        "for": str,
+        "deity": str | None,
+        "value": int | None,
+        "space": str | None,
+        "costs": BuildCosts | None,
+        "die": str | None,
+        "choices": int,
+        "size": int,
+        "pearl": int,
+    },
+)
+"""What is being paid, for what and about what; what is to be chosen."""
+
+
+class ProjectView(TypedDict):
+    """A project and how many pairs it has."""
+
+    project: str
+    values: list[int]
+    glory: int
+    pairs: int
+
+
+class Area(TypedDict):
+    """What lies before a seat; its projects only for whom they are known to."""
+
+    worker: int
+    cat: int
+    stone: int
+    glory: int
+    gods: list[str]
+    used: list[str]
+    gods_kept_up: int
+    scarab: str | None
+    offered: list[str]
+    projects: list[ProjectView] | None
+    tiles: list[str]
+    covered: list[str]
+    final: dict[str, int]
+
+
+class ArchitectView(TypedDict):
+    """The board of the Great Architect."""
+
+    name: str
+    glory: int
+    gods: list[str]
+    projects: list[ProjectView]
+    tiles: list[str]
+    slots: list[int]
+    build_glory: int
+    high_build_glory: int
+    pair_glory: int
+    final: dict[str, int]
+
+
+class PyramidiceView(TypedDict):
+    """The whole table."""
+
+    game: str
+    seat: int | None
+    phase: str
+    acting: list[int]
+    turn: int
+    turns: int
+    turn_cap: int
+    whole: Whole
+    pharaoh: int | None
+    ending: str
+    supply: Resources
+    quarry: Dice
+    pile: int
+    row: list[DeityCard | None]
+    tiles: list[TileCard | None]
+    gone: list[str]
+    pyramids: list[PyramidView]
+    building: list[int]
+    builds: list[Build]
+    hand: Hand
+    due: Due
+    loan: str | None
+    slots: int
+    seats: list[Area]
+    architect: ArchitectView | None
+    worth: dict[str, int]
+    ennead: list[int]
