@@ -14,6 +14,7 @@ pay, cards to draw.
 
 from heliopolis.core.compat import i64
 from heliopolis.core.state import CHANCE, OVER
+from heliopolis.core.verbs import unknown
 from heliopolis.games.pyramidice import (
     actions as act,
     architect,
@@ -63,7 +64,7 @@ def begin_turn(state: PyramidiceState, seat: i64, action: i64) -> None:
     elif verb == act.ACTIVATE:
         powers.activate_in_rest(state, seat, action - act.ACTIVATE)
     else:
-        raise ValueError(f"action {action} begins no turn")
+        raise unknown("action", action)
 
 
 def use_dice(state: PyramidiceState, seat: i64, action: i64) -> None:
@@ -93,7 +94,7 @@ def use_dice(state: PyramidiceState, seat: i64, action: i64) -> None:
     elif verb == act.FINISH:
         work.finish(state)
     else:
-        raise ValueError(f"action {action} is none of a Work turn")
+        raise unknown("action", action)
 
 
 def answer(state: PyramidiceState, seat: i64, action: i64) -> None:
@@ -126,7 +127,7 @@ def answer(state: PyramidiceState, seat: i64, action: i64) -> None:
     elif phase == at.SCARAB:
         dealing.keep_scarab(state, seat, action - act.KEEP)
     else:
-        raise ValueError(f"nothing is asked at phase {phase}")
+        raise unknown("phase", phase)
 
 
 def choose_for_reroll(state: PyramidiceState, action: i64) -> None:

@@ -3,6 +3,7 @@
 from heliopolis.core import bits
 from heliopolis.core.compat import i64
 from heliopolis.core.rng import Rng
+from heliopolis.core.verbs import unknown
 from heliopolis.games.pyramidice import (
     actions as act,
     apply,
@@ -118,5 +119,5 @@ def resolve(state: PyramidiceState, outcome: i64) -> None:
     elif kind == act.FIRST_SEAT:
         turns.begin_turn(state, outcome - act.FIRST_SEAT)
     else:
-        raise ValueError(f"chance does not answer with {outcome}")
+        raise unknown("outcome", outcome)
     apply.proceed(state)

@@ -3,6 +3,7 @@
 from heliopolis.core import bits
 from heliopolis.core.compat import i64
 from heliopolis.core.state import CHANCE
+from heliopolis.core.verbs import unknown
 from heliopolis.games.pyramidice import areas as area, phases as at, row, table
 from heliopolis.games.pyramidice.state import PyramidiceState
 from heliopolis.games.pyramidice.turns import ask, begin_turn
@@ -35,7 +36,7 @@ def set_up(state: PyramidiceState) -> bool:
     elif stage == at.FIRST:
         return ask(state, CHANCE, at.DEAL)
     else:
-        raise ValueError(f"nothing is dealt at stage {stage}")
+        raise unknown("stage", stage)
     return False
 
 

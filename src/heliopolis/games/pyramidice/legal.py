@@ -3,6 +3,7 @@
 from heliopolis.core import bits
 from heliopolis.core.compat import i64
 from heliopolis.core.state import Actions
+from heliopolis.core.verbs import unknown
 from heliopolis.games.pyramidice import (
     actions as act,
     areas as area,
@@ -76,7 +77,7 @@ def write_answer(state: PyramidiceState, seat: i64, into: Actions) -> None:
     elif phase == at.SCARAB:
         write_scarabs(state, seat, into)
     else:
-        raise ValueError(f"nothing is asked at phase {phase}")
+        raise unknown("phase", phase)
 
 
 def write_scarabs(state: PyramidiceState, seat: i64, into: Actions) -> None:

@@ -2,6 +2,7 @@
 
 from heliopolis.core import bits
 from heliopolis.core.compat import i64
+from heliopolis.core.verbs import unknown
 from heliopolis.games.pyramidice import (
     actions as act,
     areas as area,
@@ -233,7 +234,7 @@ def pay(state: PyramidiceState, action: i64) -> None:
     elif verb == act.PAY:
         return_die(state, action - act.PAY)
     else:
-        raise ValueError(f"action {action} pays nothing")
+        raise unknown("action", action)
 
 
 def return_die(state: PyramidiceState, die: i64) -> None:

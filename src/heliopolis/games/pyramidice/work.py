@@ -1,6 +1,7 @@
 """The Work turn: taking dice, the six actions, and the upkeep of the gods."""
 
 from heliopolis.core.compat import i64
+from heliopolis.core.verbs import unknown
 from heliopolis.games.pyramidice import (
     areas as area,
     building,
@@ -176,7 +177,7 @@ def complete(state: PyramidiceState, seat: i64) -> None:
     elif purpose == purposes.LOWER:
         shift(state, bill.die, -1)
     else:
-        raise ValueError(f"nothing is paid for purpose {purpose}")
+        raise unknown("purpose", purpose)
 
 
 def shift(state: PyramidiceState, die: i64, step: i64) -> None:

@@ -9,6 +9,7 @@ from typing import final
 from heliopolis.core.compat import i64, vec
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import OVER, Actions, State
+from heliopolis.core.verbs import unknown
 from heliopolis.games.pyramidice import actions as act, areas as area, cards, dice, gods, phases as at, powers, table
 from heliopolis.games.pyramidice.components import SCARAB_NAMES
 from heliopolis.games.pyramidice.state import PyramidiceState
@@ -117,7 +118,7 @@ class PyramidiceHeuristics(Heuristics):
             return float(state.pearl_glory) - float(state.box.pearl_workers) * worth.last_one(state, seat, area.WORKERS)
         if verb in (act.FULL, act.DECLINE):
             return 0.0
-        raise ValueError(f"action {action} answers nothing")
+        raise unknown("action", action)
 
     def choose_scarab(self, legal: Actions) -> i64:
         """Keep the scarab that is liked more."""
@@ -170,7 +171,7 @@ class PyramidiceHeuristics(Heuristics):
             return 0.0
         if action == act.ACTIVATE + cards.HAPY:
             return 3.0 * self.worth.best_gain(state, seat, 1) - self.worth.least_resource(state, seat)
-        raise ValueError(f"action {action} begins no turn")
+        raise unknown("action", action)
 
     # A Work turn.
 
@@ -220,7 +221,7 @@ class PyramidiceHeuristics(Heuristics):
             if state.box.power_glory[about] > 0 and powers.can_activate(state, seat, about):
                 return deeds.power(state, seat, about) - self.worth.spare_die
             return IMPOSSIBLE
-        raise ValueError(f"action {action} is no step of a Work turn")
+        raise unknown("action", action)
 
     def use(self, state: PyramidiceState, seat: i64, deity: i64) -> float:
         """Return what it brings to use a god."""
