@@ -181,7 +181,11 @@ class GameSpeaker(Speaker):
 
     def action(self, action: int) -> str:
         """Say an action as a choice in a menu."""
-        return self._notation("do", self.game.actions[action])
+        return self.choice(self.game.actions[action])
+
+    def choice(self, notation: str) -> str:
+        """Say an action, given in notation, as a choice in a menu."""
+        return self._notation("do", notation)
 
     def ask(self, phase: str, legal: Sequence[int]) -> str:
         """Say what a seat is asked that has these choices."""

@@ -15,7 +15,7 @@ from heliopolis.core.record import new_record
 from heliopolis.core.rng import SeededRng
 from heliopolis.games.gold.game import GAME
 from heliopolis.tables.house import Key
-from heliopolis.web.drawers import has_scored
+from heliopolis.web.results import has_scored
 
 choose = liking(("take", "open", "reveal", "move archaeologist", "lay", "turn"), 0.8)
 """Mostly brings the game further."""

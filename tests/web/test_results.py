@@ -9,8 +9,8 @@ from heliopolis.core import registry
 from heliopolis.language import GameSpeaker
 from heliopolis.tables.house import Key
 from heliopolis.tables.looks import Result
-from heliopolis.web.drawers import results
 from heliopolis.web.layout import Page
+from heliopolis.web.results import results
 
 
 def prompt_of(server: Server, key: Key) -> str:

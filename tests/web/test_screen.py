@@ -8,8 +8,7 @@ from hypothesis import given, strategies as st
 from tests.web.talking import Shown
 
 from heliopolis.web import screen as screens
-from heliopolis.web.screen import Screen
-from heliopolis.web.tablepage import digest
+from heliopolis.web.screen import Screen, digest
 
 PARTS = st.lists(st.text(max_size=2), min_size=1, max_size=9)
 SECTIONS = st.fixed_dictionaries({"board": PARTS, "prompt": PARTS})

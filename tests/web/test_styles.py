@@ -7,7 +7,8 @@ import pytest
 from tests.web.conftest import Visitor
 
 from heliopolis.core import registry
-from heliopolis.web.boardfiles import address_of, style_sheet
+from heliopolis.web.board import address_of
+from heliopolis.web.boardfiles import style_sheet
 from heliopolis.web.boards import board_of
 
 WEB = Path(str(files("heliopolis.web")))

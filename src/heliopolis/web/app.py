@@ -25,15 +25,18 @@ from heliopolis.tables.plan import USUAL_BOT, Continuation, Plan, SeatPlan
 from heliopolis.tables.storage import TableLine, open_storage
 from heliopolis.tables.table import BOT, PERSON, SEATING
 from heliopolis.tables.uploads import within_time
-from heliopolis.web import boardfiles, lobby, replaypage, sockets
+from heliopolis.web import lobby, replaypage, sockets
+from heliopolis.web.board import FILES
+from heliopolis.web.boardfiles import BoardFiles
 from heliopolis.web.garbage import seldom_collected
 from heliopolis.web.guard import Guard, back_to, inside, keep, remember, secret_of, table_at
 from heliopolis.web.layout import page_of
 from heliopolis.web.metrics import Metrics
 from heliopolis.web.mistakes import explain
 from heliopolis.web.newtable import new_table, plan_of
+from heliopolis.web.playernames import NAMES
 from heliopolis.web.rulespage import edition_page, error_page, rules_page
-from heliopolis.web.tablepage import NAMES, TablePage, next_at_screen, shares_screen
+from heliopolis.web.tablepage import TablePage, next_at_screen, shares_screen
 from heliopolis.web.visitors import Visitors, visitors_of
 from heliopolis.web.waitingroom import waiting_room
 from heliopolis.web.watchdog import Watchdog
@@ -59,7 +62,7 @@ def make_app(database: str, *, pause: float = 0.5) -> FastAPI:
     app.state.metrics = Metrics()
     app.state.visitors = Visitors()
     app.add_middleware(Guard, metrics=app.state.metrics)
-    app.mount(boardfiles.ADDRESS, boardfiles.BoardFiles(), name="boards")
+    app.mount(FILES, BoardFiles(), name="boards")
     app.mount("/static", StaticFiles(directory=str(files("heliopolis.web") / "static")), name="static")
     add_pages(app)
     add_table_forms(app)

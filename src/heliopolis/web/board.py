@@ -17,6 +17,8 @@ from heliopolis.web.scene import Scene
 
 WADJET = pieces.poster("wadjet")
 SEAL = pieces.tile("seal", "lapis", "")
+FILES = "/static/boards"
+"""Where the boards' own files are served."""
 
 
 class Rival(NamedTuple):
@@ -27,6 +29,11 @@ class Rival(NamedTuple):
     mark: Markup
     log: list[LogLine]
     """The log with his score lines."""
+
+
+def address_of(game: str, file: str) -> str:
+    """Return where a file of a game's board is found."""
+    return f"{FILES}/{game}/{file}"
 
 
 def no_piece(_notation: str) -> Markup | None:

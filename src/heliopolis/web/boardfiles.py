@@ -7,16 +7,11 @@ from pathlib import PurePath
 from fastapi.staticfiles import StaticFiles
 
 from heliopolis.core import registry
+from heliopolis.web.board import address_of
 from heliopolis.web.boards import board_of
 
-ADDRESS = "/static/boards"
 SERVED = (".css", ".svg", ".png", ".webp", ".jpg")
 """How the names of such files end. Others that lie there are not for the browser."""
-
-
-def address_of(game: str, file: str) -> str:
-    """Return where a file of a game's board is found."""
-    return f"{ADDRESS}/{game}/{file}"
 
 
 def style_sheet(game: str) -> str:

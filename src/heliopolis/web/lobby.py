@@ -35,7 +35,7 @@ from heliopolis.tables.table import FINISHED, INVITED, OPEN, SEATING
 from heliopolis.web.boards import board_of
 from heliopolis.web.layout import Page, document, settings, top_bar, wordmark
 from heliopolis.web.pieces import SPRITE, glyph, picture
-from heliopolis.web.tablepage import player_name
+from heliopolis.web.playernames import player_name
 
 
 def lobby(page: Page, tables: Sequence[TableLine], own: Sequence[TableLine], wrong_link: str | None = None) -> str:

@@ -33,7 +33,7 @@ from heliopolis.tables.clock import Clock
 from heliopolis.tables.plan import Plan, SeatPlan
 from heliopolis.tables.table import BOT, OPEN, PERSON
 from heliopolis.web.layout import Page, document, top_bar
-from heliopolis.web.tablepage import bot_name
+from heliopolis.web.playernames import bot_name
 
 CLOCKS = {"none": None, "5": Clock(300, 5), "15": Clock(900, 10), "day": Clock(86_400, 3_600)}
 CHECKED = {"undo": "yes"}

@@ -34,8 +34,9 @@ from heliopolis.web.boardfiles import style_sheet
 from heliopolis.web.boards import board_of
 from heliopolis.web.frames import whole
 from heliopolis.web.layout import Page, document, notices, top_bar
+from heliopolis.web.playernames import NAMES
 from heliopolis.web.scene import Scene
-from heliopolis.web.tablepage import NAMES, TablePage
+from heliopolis.web.tablepage import TablePage
 
 
 def replay_of_table(page: Page, look: Look, past: PastMoment, address: str) -> str:

@@ -4,8 +4,9 @@ A part that a page was sent once is never sent to it again, wherever it goes: a 
 moves from one seat to another, or a screen that turns from one person to the next, costs a few digits.
 """
 
+from hashlib import blake2b
+
 from heliopolis.web.frames import Drawing, Patch, patch
-from heliopolis.web.tablepage import digest
 
 MOST_KNOWN = 4000
 """How many parts a page remembers. Its script knows the same number."""
@@ -67,3 +68,18 @@ class Screen:
                 numbers[part] = len(numbers)
             packed.append(part if number is None else number)
         return packed
+
+
+def digest(drawing: Drawing) -> str:
+    """Return what tells a section from any other."""
+    return blake2b("".join(drawing).encode(), digest_size=8).hexdigest()
+
+
+def write_digests(sections: dict[str, Drawing]) -> str:
+    """Write down which sections a page is drawn with, so that its socket need not send them again."""
+    return ".".join(f"{name}~{digest(drawing)}" for name, drawing in sections.items())
+
+
+def read_digests(written: str) -> dict[str, str]:
+    """Read which sections a page was drawn with."""
+    return {name: found for name, _, found in (each.partition("~") for each in written.split("."))}

@@ -27,8 +27,9 @@ from heliopolis.web.layout import Page
 from heliopolis.web.logbook import LOG_LINES, LogBook, added
 from heliopolis.web.metrics import Metrics
 from heliopolis.web.mistakes import explain
-from heliopolis.web.screen import Screen
-from heliopolis.web.tablepage import TablePage, names_of, next_at_screen, read_digests, shares_screen
+from heliopolis.web.playernames import names_of
+from heliopolis.web.screen import Screen, read_digests
+from heliopolis.web.tablepage import TablePage, next_at_screen, shares_screen
 from heliopolis.web.visitors import visitors_of
 from heliopolis.web.waitingroom import waiting_section
 

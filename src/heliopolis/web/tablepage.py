@@ -1,7 +1,6 @@
 """A table as a page: all its sections, drawn from what the viewer may know (`tables.looks.Look`)."""
 
 from functools import lru_cache
-from hashlib import blake2b
 
 from htpy import Node, a, button, div, form, h2, main, p, section, time
 from markupsafe import Markup, escape
@@ -13,14 +12,15 @@ from heliopolis.tables.looks import Look, Result, SeatLook
 from heliopolis.tables.table import BOT, PLAYING
 from heliopolis.web.boardfiles import style_sheet
 from heliopolis.web.boards import board_of
-from heliopolis.web.drawers import hint_drawer, is_decided, menu_acts, menu_drawer, results, rules_drawer
+from heliopolis.web.drawers import hint_drawer, menu_acts, menu_drawer, rules_drawer
 from heliopolis.web.frames import Drawing, Frame, gap, whole
 from heliopolis.web.layout import Page, document, notices, skip_link, tool, tool_link, top_bar
 from heliopolis.web.logbook import LogBook, log_section
+from heliopolis.web.playernames import bot_name, names_of
+from heliopolis.web.results import is_decided, results
 from heliopolis.web.scene import Scene
+from heliopolis.web.screen import write_digests
 
-NAMES = ("Iset", "Djedi", "Nefru", "Khay", "Meret")
-"""What bots are called, by their seats, and people who gave no name."""
 REMARK = Frame(p(id="game-remark")[gap("remark")])
 NO_RESULTS = Markup(section(id="results", class_="after-game", hidden=True))
 
@@ -205,39 +205,9 @@ def time_left(milliseconds: int) -> str:
     return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
 
 
-def digest(drawing: Drawing) -> str:
-    """Return what tells a section from any other."""
-    return blake2b("".join(drawing).encode(), digest_size=8).hexdigest()
-
-
-def write_digests(sections: dict[str, Drawing]) -> str:
-    """Write down which sections a page is drawn with, so that its socket need not send them again."""
-    return ".".join(f"{name}~{digest(drawing)}" for name, drawing in sections.items())
-
-
-def read_digests(written: str) -> dict[str, str]:
-    """Read which sections a page was drawn with."""
-    return {name: found for name, _, found in (each.partition("~") for each in written.split("."))}
-
-
 def beaten_by_the_game(result: Result) -> bool:
     """Tell whether a lone seat has lost to somebody without a seat, of whom its board tells."""
     return result.complete and 1 not in result.places
-
-
-def names_of(look: Look) -> list[str]:
-    """Name the players."""
-    return [player_name(seat.kind, seat.name, number) for number, seat in enumerate(look.seats)]
-
-
-def player_name(kind: str, name: str, seat: int) -> str:
-    """Name a player: people by the names they gave, bots by those of old."""
-    return NAMES[seat % len(NAMES)] if kind == BOT else name
-
-
-def bot_name(page: Page, bot: str) -> str:
-    """Name a kind of bot."""
-    return page.say(f"kind-{bot}") if page.words.has(f"kind-{bot}") else bot
 
 
 def shares_screen(look: Look) -> bool:

@@ -27,7 +27,7 @@ from heliopolis.tables.table import BOT, INVITED, OPEN, PERSON
 from heliopolis.web.layout import Page, document, notices, top_bar
 from heliopolis.web.newtable import CLOCKS, bots_offered, option_name
 from heliopolis.web.pieces import seat_mark
-from heliopolis.web.tablepage import bot_name
+from heliopolis.web.playernames import bot_name
 
 
 def waiting_room(page: Page, look: Look, address: str, invitation: str) -> str:

@@ -5,9 +5,10 @@ from functools import lru_cache
 from htpy import b, span, svg, use as use_element
 from markupsafe import Markup
 
+from heliopolis.web.board import address_of
 from heliopolis.web.pieces import SPRITE, glyph
 
-SHEET = "/static/glyphs-gold.svg"
+SHEET = address_of("gold", "glyphs.svg")
 
 TURNS = {
     "nesw": ("crossing", 0),

@@ -39,7 +39,7 @@ def word(language: str, name: str) -> str:
 @lru_cache(maxsize=1024)
 def choice(language: str, notation: str) -> str:
     """Say an action as a choice."""
-    return _speakers(language)[0].action(GAME.action(notation))
+    return _speakers(language)[0].choice(notation)
 
 
 @lru_cache(maxsize=256)

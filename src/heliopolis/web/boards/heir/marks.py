@@ -7,9 +7,10 @@ from markupsafe import Markup
 
 from heliopolis.games.heir.components import GOD_NAMES, MAGIC_NAMES
 from heliopolis.games.heir.grid import DIRECTION_NAMES, SPACE_NAMES
+from heliopolis.web.board import address_of
 from heliopolis.web.pieces import SPRITE, glyph
 
-SHEET = "/static/glyphs-heir.svg"
+SHEET = address_of("heir", "glyphs.svg")
 OWN = ("bast", "anubis")
 """How the seats' pieces are called: Bast's are round, Anubis' have cut corners."""
 

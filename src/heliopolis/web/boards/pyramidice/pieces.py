@@ -9,11 +9,12 @@ from markupsafe import Markup
 from heliopolis.games.pyramidice.components import REST_TILES
 from heliopolis.games.pyramidice.deities import DEITIES, ENNEAD_NAMES
 from heliopolis.language import labelled
+from heliopolis.web.board import address_of
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.frames import GAP, Drawing, Frame, join
 from heliopolis.web.pieces import SPRITE, glyph, named
 
-SHEET = "/static/glyphs-pyramidice.svg"
+SHEET = address_of("pyramidice", "glyphs.svg")
 
 GLORY_GODS = ("heh", "heka", "khepri", "khonsu", "montu", "neith", "re", "sekhmet", "sobek", "aton", "bes")
 ENAMELS = {
