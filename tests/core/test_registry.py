@@ -40,7 +40,7 @@ def test_a_registered_game_is_known_until_it_is_forgotten() -> None:
 def test_what_is_registered_twice_must_be_the_same() -> None:
     known = registry.registration("ra")
     registry.add(known)
-    with pytest.raises(SetupError, match=r"there are two games 'ra': in heliopolis\.games\.ra and in elsewhere"):
+    with pytest.raises(ValueError, match=r"there are two games 'ra': in heliopolis\.games\.ra and in elsewhere"):
         registry.register("ra", "elsewhere")
     assert registry.registration("ra") == known
 

@@ -59,7 +59,7 @@ def add(registration: Registration) -> None:
     """Make a game known as it is known elsewhere; the same may be said twice."""
     known = _games.setdefault(registration.name, registration)
     if known != registration:
-        raise SetupError(f"there are two games {known.name!r}: in {known.package} and in {registration.package}")
+        raise ValueError(f"there are two games {known.name!r}: in {known.package} and in {registration.package}")
 
 
 def forget(name: str) -> None:
