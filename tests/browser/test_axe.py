@@ -10,6 +10,7 @@ from tests.browser.conftest import Visit
 from tests.browser.test_for_everyone import PHONE, pages
 from tests.serving import Server
 
+from heliopolis.core import registry
 from heliopolis.tables.house import Key
 
 DESKTOP = {"width": 1280, "height": 900}
@@ -29,7 +30,8 @@ def violations(page: Page) -> list[str]:
     return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]]
 
 
-KINDS = ["lobby", "new table", "waiting room", "table in play", "finished table", "replay", "rules", "about", "error"]
+KINDS = ["lobby", "new table", "waiting room", "table in play", "finished table", "replay", "about", "error"]
+KINDS += [*(f"rules of {name}" for name in registry.names()), "rules that have a word"]
 
 
 @pytest.mark.parametrize("kind", KINDS)

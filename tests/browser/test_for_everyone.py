@@ -109,7 +109,9 @@ def test_rules_are_found_without_accents_and_a_search_without_success_says_so(vi
     page = visit(f"/t/{key.table}", key, locale="fr")
     page.keyboard.press("?")
     rules = page.locator("dialog#rules")
-    rules.get_by_role("searchbox").fill("EPOQUE")
+    with page.expect_response("**/found?*"):
+        rules.get_by_role("searchbox").fill("EPOQUE")
+    expect(rules.locator("#rule-ra\\.setup\\.1")).to_be_hidden()
     assert all("époque" in text.lower() for text in rules.locator("[data-rule]:visible").all_inner_texts())
     chapters = rules.get_by_role("heading", level=3)
     assert 0 < chapters.count() < 9
@@ -137,6 +139,7 @@ def test_drawers_open_and_close_by_key_and_the_rules_are_searched(visit: Visit, 
     expect(rules).to_be_visible()
     every = rules.locator("[data-rule]:visible").count()
     rules.get_by_role("searchbox").fill("pharaoh")
+    expect(rules.locator("#rule-ra\\.auction\\.4")).to_be_hidden()
     found = rules.locator("[data-rule]:visible")
     assert 0 < found.count() < every
     assert all("pharaoh" in text.lower() for text in found.all_inner_texts())
@@ -163,7 +166,8 @@ def pages(server: Server) -> list[tuple[str, str, Key | None]]:
         ("replay", f"/t/{finished.table}/replay?step=30", finished),
         ("replay, watched", f"/t/{finished.table}/replay?step=30", None),
         ("upload", "/replay", None),
-        ("rules", "/rules/ra", None),
+        *((f"rules of {name}", f"/rules/{name}", None) for name in registry.names()),
+        ("rules that have a word", "/rules/ra?words=nile", None),
         ("about", "/about/ra", None),
         ("error", "/t/nothing", None),
     ]
@@ -278,7 +282,7 @@ def english() -> re.Pattern[str]:
 RULE = re.compile(r"\([a-z]+(\.[a-z0-9-]+)+\)")
 """The name of a rule, as it is cited behind what a piece does."""
 EVERYTHING_READ = """() => {
-    document.querySelectorAll("code").forEach((code) => code.remove());  // the names of rules
+    document.querySelectorAll("code, i[lang=en]").forEach((name) => name.remove());  // of rules, of printed cards
     const read = [document.title, document.body.textContent];
     for (const node of document.querySelectorAll("*"))
         for (const name of ["aria-label", "title", "placeholder", "alt"])

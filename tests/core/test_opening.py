@@ -12,7 +12,7 @@ def test_an_opening_has_an_aim_and_leaves_of_points() -> None:
     turn, _, scoring, _ = first.leaves
     assert (turn.heading, turn.remark) == ("A turn", "up to three actions, shared by your two figures")
     assert turn.side_by_side
-    assert turn.points[0] == Point("archaeologist", "Archaeologist", "moves or reveals a card.", "")
+    assert turn.points[0] == Point("archaeologist", "Archaeologist.", "Moves, or reveals a card.", "")
     assert not scoring.side_by_side
     assert scoring.points[0] == Point("photo", "A photo,", "for revealing a chamber", "+1")
 

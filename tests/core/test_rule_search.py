@@ -52,6 +52,11 @@ def test_all_words_must_be_there() -> None:
     assert found("ra", "en", "flood lantern") == []
 
 
+def test_the_name_of_a_chapter_helps_but_does_not_suffice() -> None:
+    assert "heir.pharaoh.5" in found("heir", "fr", "offrandes égalité")
+    assert "heir.pharaoh.5" not in found("heir", "fr", "offrandes")
+
+
 def test_the_beginning_of_a_word_finds_it_from_three_letters_on() -> None:
     assert "ra.auction.1" in found("ra", "en", "auc")
     assert found("ra", "en", "qz") == []

@@ -65,3 +65,8 @@ def test_words_that_are_explained_are_marked_only_as_written() -> None:
     found = Paragraph("gold.x.1", "X", "A *lit run* is long, and a *card* is not.")
     assert found.explains == ("lit run", "card")
     assert found.text == "A lit run is long, and a card is not."
+
+
+def test_names_in_english_are_marked_only_as_written() -> None:
+    found = Paragraph("heir.x.1", "X", "A, le présent (_Lap of Luxury_), avec l'option open_scores_now.")
+    assert found.text == "A, le présent (Lap of Luxury), avec l'option open_scores_now."

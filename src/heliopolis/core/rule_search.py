@@ -12,13 +12,21 @@ SHORTEST_BEGINNING = 3
 
 
 def search(game: Game, language: str, text: str) -> list[Paragraph]:
-    """Return the paragraphs that have all words of a text, or others for the same things; all, if it has no words."""
+    """Return the paragraphs that have all words of a text, or others for the same things; all, if it has no words.
+
+    The name of the chapter counts as well, but does not suffice.
+    """
     wanted = folded_words(text)
-    return [
-        found
-        for found in paragraphs(game, language)
-        if all(_has(_words_for(found, game.package, language), word) for word in wanted)
-    ]
+    return [each for each in paragraphs(game, language) if _is_meant(each, game.package, language, wanted)]
+
+
+def _is_meant(paragraph: Paragraph, package: str, language: str, wanted: list[str]) -> bool:
+    own = _words_for(paragraph, package, language)
+    missing = [word for word in wanted if not _has(own, word)]
+    if not missing:
+        return True
+    heading = frozenset(folded_words(paragraph.chapter))
+    return len(missing) < len(wanted) and all(_has(heading, word) for word in missing)
 
 
 def _has(words: frozenset[str], wanted: str) -> bool:
@@ -27,8 +35,8 @@ def _has(words: frozenset[str], wanted: str) -> bool:
 
 @lru_cache(maxsize=2048)
 def _words_for(paragraph: Paragraph, package: str, language: str) -> frozenset[str]:
-    """Return the words under which a paragraph is found: its own, those of its chapter and examples, and others."""
+    """Return the words under which a paragraph is found: its own, those of its examples and table, and others."""
     cells = [cell for row in paragraph.rows for cell in row]
-    words = folded_words("\n".join([paragraph.id, paragraph.chapter, paragraph.text, *paragraph.examples, *cells]))
+    words = folded_words("\n".join([paragraph.id, paragraph.text, *paragraph.examples, *cells]))
     others = [other for word, other in glossary(package, language).others() if contains(words, folded_words(word))]
     return frozenset([*words, *folded_words("\n".join(others))])

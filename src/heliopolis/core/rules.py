@@ -8,7 +8,8 @@
 
     > A worked example of that paragraph.
 
-Between asterisks stands a word where it is explained. Lines between bars, one below the other, are a table.
+Between asterisks stands a word where it is explained, between underscores a name in English. Lines between
+bars, one below the other, are a table.
 """
 
 import re
@@ -23,11 +24,12 @@ LANGUAGES = ("en", "fr")
 NO_BREAK = "\N{NO-BREAK SPACE}"
 PARAGRAPH = re.compile(r"\*\*([a-z]+(?:\.[a-z0-9_-]+)+)\*\*(?: |$)")
 EXPLAINED = re.compile(r"\*([^*]+)\*")
+ENGLISH = re.compile(r"\b_([^_]+)_\b")
 
 
 @dataclass(frozen=True)
 class Paragraph:
-    """One numbered paragraph of the rules, as it is written: with asterisks around the words that it explains."""
+    """One numbered paragraph of the rules, as it is written: with marks around some of its words."""
 
     id: str
     chapter: str
@@ -38,7 +40,7 @@ class Paragraph:
     @property
     def text(self) -> str:
         """The paragraph as it is read."""
-        return self.written.replace("*", "")
+        return ENGLISH.sub(r"\1", EXPLAINED.sub(r"\1", self.written))
 
     @property
     def explains(self) -> tuple[str, ...]:
@@ -94,6 +96,14 @@ def paragraphs(game: Game, language: str = "en") -> tuple[Paragraph, ...]:
             expected=list(LANGUAGES),
         )
     return _read(game.package, language)
+
+
+def chapters(game: Game, language: str = "en") -> dict[str, list[Paragraph]]:
+    """Return the paragraphs of each chapter by its name, in order."""
+    found: dict[str, list[Paragraph]] = {}
+    for each in paragraphs(game, language):
+        found.setdefault(each.chapter, []).append(each)
+    return found
 
 
 def paragraph(game: Game, rule: str, language: str = "en") -> Paragraph:

@@ -17,6 +17,7 @@ from heliopolis.core.edition import write_edition
 from heliopolis.core.errors import EditionError, HeliopolisError, RecordError, SetupError
 from heliopolis.core.reader import read_record
 from heliopolis.core.record import Record
+from heliopolis.core.rule_search import search
 from heliopolis.core.rules import LANGUAGES
 from heliopolis.tables.conduct import holder_of
 from heliopolis.tables.errors import NoTable, StorageError, TableError, TooFast, TooMuch
@@ -35,7 +36,8 @@ from heliopolis.web.metrics import Metrics
 from heliopolis.web.mistakes import explain
 from heliopolis.web.newtable import new_table, plan_of
 from heliopolis.web.playernames import NAMES
-from heliopolis.web.rulespage import edition_page, error_page, rules_page
+from heliopolis.web.rulebook import rules_page
+from heliopolis.web.rulespage import edition_page, error_page
 from heliopolis.web.tablepage import TablePage, next_at_screen, shares_screen
 from heliopolis.web.visitors import Visitors, visitors_of
 from heliopolis.web.waitingroom import waiting_room
@@ -105,8 +107,12 @@ def add_pages(app: FastAPI) -> None:
         return new_table(page_of(request), registry.info(game))
 
     @app.get("/rules/{game}", response_class=HTMLResponse)
-    async def rules(request: Request, game: str) -> str:
-        return rules_page(page_of(request), registry.game(game))
+    async def rules(request: Request, game: str, words: Annotated[str, Query(max_length=100)] = "") -> str:
+        return rules_page(page_of(request), registry.game(game), words)
+
+    @app.get("/rules/{game}/found")
+    async def found(game: str, language: str, words: Annotated[str, Query(max_length=100)]) -> list[str]:
+        return [paragraph.id for paragraph in search(registry.game(game), language, words)]
 
     @app.get("/about/{game}", response_class=HTMLResponse)
     async def about(request: Request, game: str) -> str:

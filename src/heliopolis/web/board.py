@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from htpy import Node
 from markupsafe import Markup
 
 from heliopolis.language import GameSpeaker
@@ -39,6 +40,11 @@ def address_of(game: str, file: str) -> str:
 def no_piece(_notation: str) -> Markup | None:
     """Draw nothing beside a line of the log."""
     return None
+
+
+def no_pictures(_language: str) -> Mapping[str, Node]:
+    """Draw nothing on the first screen of the rules."""
+    return {}
 
 
 def is_nobodys(_line: LogLine) -> bool:
@@ -76,6 +82,8 @@ class Board:
     """Tells of an opponent without a seat in the result of a game."""
     poster: Markup = WADJET
     """The picture at the game's door."""
+    opening_pictures: Callable[[str], Mapping[str, Node]] = no_pictures
+    """Draws, for readers of a language, the pictures that the first screen of the game's rules names."""
     sign: Markup = SEAL
     """What stands for the game in a list of tables."""
 

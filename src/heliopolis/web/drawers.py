@@ -1,49 +1,31 @@
 """What can be drawn over a table: the rules, searchable, the menu, and the adviser's words."""
 
 from functools import lru_cache
-from itertools import groupby
 
 from htpy import (
-    Element,
     Node,
     a,
     button,
-    code,
     dialog,
     div,
     h2,
-    h3,
     header,
     input as input_element,
     label,
     ol,
     p,
-    section,
     span,
 )
 from markupsafe import Markup
 
 from heliopolis.core.game import Game
-from heliopolis.core.rules import Paragraph, paragraphs
 from heliopolis.tables.looks import Look
 from heliopolis.tables.table import PLAYING
 from heliopolis.web.frames import Drawing, Frame, gap, whole
 from heliopolis.web.layout import Page, settings
+from heliopolis.web.ruletext import chapters_text
 
 MENU_ACTS = Frame(div(id="menu-acts", class_="form")[gap("acts")])
-
-
-def rules_text(page: Page, game: Game, heading: Element = h3) -> list[Node]:
-    """Write the rules, chapter by chapter."""
-    return [
-        section(class_="chapter")[heading[chapter], [rule_text(paragraph) for paragraph in found]]
-        for chapter, found in groupby(paragraphs(game, page.language), lambda paragraph: paragraph.chapter)
-    ]
-
-
-def rule_text(paragraph: Paragraph) -> Node:
-    """Write one paragraph of the rules."""
-    return div(class_="rule-text", id=f"rule-{paragraph.id}", data_rule=True)[code[paragraph.id], p[paragraph.text]]
 
 
 def rules_drawer(page: Page, game: Game) -> Node:
@@ -56,10 +38,18 @@ def rules_drawer(page: Page, game: Game) -> Node:
             ],
             label(class_="field")[
                 span(class_="vh")[page.say("search-rules")],
-                input_element(type="search", id="rule-search", placeholder=page.say("search-rules")),
+                input_element(
+                    type="search",
+                    id="rule-search",
+                    maxlength="100",
+                    placeholder=page.say("search-rules"),
+                    data_found=f"/rules/{game.info.name}/found?language={page.language}",
+                ),
             ],
             p(id="refusal", class_="error", hidden=True),
-            div(class_="drawer-body", tabindex="0")[rules_text(page, game), p(class_="no-rule")[page.say("no-rule")]],
+            div(class_="drawer-body", tabindex="0", data_rules=True)[
+                chapters_text(page.language, game), p(class_="no-rule")[page.say("no-rule")]
+            ],
         ]
     ]
 

@@ -61,9 +61,9 @@ def page_of(request: HTTPConnection, language: str = "") -> Page:
     return Page(language, theme if theme in ("light", "dark") else "", request.url.path + query)
 
 
-def document(page: Page, heading: str, *content: Node, classes: str = "", styles: str = "") -> str:
-    """Return a whole page, with the style sheet of a game if it has one of its own."""
-    sheets = [*STYLES, styles] if styles else STYLES
+def document(page: Page, heading: str, *content: Node, classes: str = "", styles: Iterable[str] = ()) -> str:
+    """Return a whole page, with the style sheets that it or its game has of its own."""
+    sheets = [sheet for sheet in (*STYLES, *styles) if sheet]
     return str(
         html(lang=page.language, data_theme=page.theme or None)[
             head[

@@ -65,7 +65,7 @@ def replay_of_table(page: Page, look: Look, past: PastMoment, address: str) -> s
         main(id="table", class_=board.layout)[bar, parts, whole(drawn.log())],
         notices(page),
         classes=f"{look.game}-page",
-        styles=style_sheet(look.game),
+        styles=[style_sheet(look.game)],
     )
 
 
@@ -119,7 +119,7 @@ def replay_of_record(page: Page, record: Record, text: str, step: int) -> str:
         ],
         notices(page),
         classes=f"{game.info.name}-page",
-        styles=style_sheet(game.info.name),
+        styles=[style_sheet(game.info.name)],
     )
 
 

@@ -1,22 +1,11 @@
-"""Pages to read: the rules of a game, its components and where they come from, and what went wrong."""
+"""Pages to read: the components of a game and where they come from, and what went wrong."""
 
-from htpy import Node, a, code, div, h1, h2, main, p, section, table, tbody, td, th, thead, tr
+from htpy import Node, a, code, div, h1, main, p, section, table, tbody, td, th, thead, tr
 
 from heliopolis.core.edition import Value
 from heliopolis.core.game import Game
 from heliopolis.language import GameSpeaker
-from heliopolis.web.drawers import rules_text
 from heliopolis.web.layout import Page, document, top_bar
-
-
-def rules_page(page: Page, game: Game) -> str:
-    """Draw the rules."""
-    return document(
-        page,
-        game.info.title,
-        top_bar(page, game.info.title, page.say("rules")),
-        main(class_="page")[section(class_="slab")[h1[page.say("rules")], rules_text(page, game, h2)]],
-    )
 
 
 def edition_page(page: Page, game: Game) -> str:

@@ -130,7 +130,7 @@ class TablePage:
             menu_drawer(self.page, self.look, self.address, self.personal_link),
             notices(self.page),
             classes=f"{self.look.game}-page",
-            styles=style_sheet(self.look.game),
+            styles=[style_sheet(self.look.game)],
         )
 
     def remark(self) -> str:

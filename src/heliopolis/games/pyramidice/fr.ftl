@@ -1,6 +1,6 @@
 # Là où le jeu est proposé
 
-introduction = Des dés de pierre et de prière : bâtissez trois pyramides.
+introduction = Des dés de pierre et de prière : construisez trois pyramides.
 
 # Composants
 

@@ -6,6 +6,7 @@ from markupsafe import Markup
 
 from heliopolis.games.gold.view import GoldView
 from heliopolis.web.board import Board
+from heliopolis.web.boards.gold import opening
 from heliopolis.web.boards.gold.finds import supply
 from heliopolis.web.boards.gold.museums import museums, seat_bar
 from heliopolis.web.boards.gold.pieces import DEEDS, deed, token
@@ -43,6 +44,7 @@ BOARD = Board(
     styles="gold.css",
     words=__name__,
     log_piece=log_piece,
+    opening_pictures=opening.pictures,
     poster=poster("poster-gold"),
     sign=tile("lantern", "ochre", ""),
 )

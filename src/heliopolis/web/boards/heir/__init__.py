@@ -7,6 +7,7 @@ from markupsafe import Markup
 
 from heliopolis.games.heir.components import CARD_NAMES, GOD_NAMES, KIND_NAMES, MAGIC_NAMES
 from heliopolis.web.board import Board
+from heliopolis.web.boards.heir import opening
 from heliopolis.web.boards.heir.field import board
 from heliopolis.web.boards.heir.final import final
 from heliopolis.web.boards.heir.marks import LETTERS, god_tile, mark, monument_tile, small_card
@@ -55,6 +56,7 @@ BOARD = Board(
     words=__name__,
     log_piece=log_piece,
     seat_mark=mark,
+    opening_pictures=opening.pictures,
     poster=poster("poster-heir"),
     sign=tile("crook-flail", "lapis", ""),
 )

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from heliopolis.games.pyramidice.components import SCARAB_NAMES, TILE_NAMES
 from heliopolis.games.pyramidice.deities import DEITY_NAMES
 from heliopolis.web.board import Board
-from heliopolis.web.boards.pyramidice import voice
+from heliopolis.web.boards.pyramidice import opening, voice
 from heliopolis.web.boards.pyramidice.architect_result import is_rivals, rival
 from heliopolis.web.boards.pyramidice.ends import ends
 from heliopolis.web.boards.pyramidice.giza import giza
@@ -88,6 +88,7 @@ BOARD = Board(
     log_piece=log_piece,
     is_rivals=is_rivals,
     rival=rival,
+    opening_pictures=opening.pictures,
     poster=poster("poster-pyramidice"),
     sign=tile("scarab", "turquoise", ""),
 )

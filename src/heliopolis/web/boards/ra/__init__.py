@@ -3,6 +3,7 @@
 from markupsafe import Markup
 
 from heliopolis.web.board import Board
+from heliopolis.web.boards.ra import opening
 from heliopolis.web.boards.ra.auction import board
 from heliopolis.web.boards.ra.kinds import ENAMELS
 from heliopolis.web.boards.ra.mine import mine
@@ -39,6 +40,7 @@ BOARD = Board(
     styles="ra.css",
     words=__name__,
     log_piece=log_piece,
+    opening_pictures=opening.pictures,
     poster=poster("poster-ra"),
     sign=tile("ra", "carnelian", ""),
 )
