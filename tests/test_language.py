@@ -123,12 +123,13 @@ def test_french_has_one_kind_of_apostrophe(package: str) -> None:
 
 
 def test_counts_places_and_percentages_stand_as_each_language_has_them() -> None:
-    english, french = (Speaker("heliopolis.web", language) for language in LANGUAGES)
+    english, french = (Speaker("heliopolis.web.boards.ra", language) for language in LANGUAGES)
     assert english.say("none-of", name="flood") == "no flood"
     assert french.say("none-of", name="Crue") == "Crue, 0"
     for package, message in [("heliopolis.web", "place-of"), ("heliopolis.terminal", "place")]:
         words = Speaker(package, "fr")
         assert [words.say(message, place=place) for place in (1, 2, 3)] == ["1er", "2e", "3e"]
+    english, french = (Speaker("heliopolis.web", language) for language in LANGUAGES)
     assert "wins 2% of" in english.say("hint-line", choice="Pass", win=2, place="1.4")
     assert f"gagne 2{NO_BREAK}% des" in french.say("hint-line", choice="Passer", win=2, place="1.4")
 

@@ -103,7 +103,6 @@ menu = Menu
 seats = Seats
 other-players = Other players
 your-move = Your move
-your-tiles = Your tiles
 your-turn = Your turn
 waiting-for = Waiting for { $names }
 game-over = The game is over
@@ -172,41 +171,6 @@ given-up = The game was given up before its end.
 copied = The link is copied.
 no-rule = No paragraph has these words.
 keys = Keys: 1 to 9 lead to the choices, u takes back, h asks for a hint, ? opens the rules.
-
-# Ra
-
-sun = sun { $number }
-sun-down = sun { $number }, face down
-centre-sun = sun { $number } in the centre
-suns-left = { $count ->
-    [one] 1 sun left
-   *[other] { $count } suns left
-}
-leads-with = Leads with { $sun }
-bids-last = Bids last
-to-decide = To decide
-no-suns-left = No suns left
-none-of = no { $name }
-so-many = { $name }, { $count }
-auction = Auction
-highest-bid = Highest bid
-at-stake = At stake
-on-sale = Tiles on sale
-stake = { $tiles ->
-    [0] sun { $sun } alone
-    [one] 1 tile and sun { $sun }
-   *[other] { $tiles } tiles and sun { $sun }
-}
-ra-track = Ra track: { $drawn } of { $length }
-title-turn = Your turn
-title-gods = Another god?
-title-auction = Your bid
-title-discard = Disaster
-bid-against = { $leader } leads with { $sun }. Bid a higher sun, or pass.
-this-epoch = this epoch
-group-river = River and throne
-group-civilisations = Civilisations
-group-monuments = Monuments
 
 # Errors
 

@@ -103,7 +103,6 @@ menu = Menu
 seats = Places
 other-players = Autres joueurs
 your-move = Votre coup
-your-tiles = Vos tuiles
 your-turn = À vous
 waiting-for = On attend { $names }
 game-over = La partie est finie
@@ -175,41 +174,6 @@ given-up = La partie a été abandonnée avant la fin.
 copied = Le lien est copié.
 no-rule = Aucun paragraphe ne contient ces mots.
 keys = Touches : de 1 à 9 vers les choix, u pour reprendre un coup, h pour un conseil, ? pour les règles.
-
-# Ra
-
-sun = soleil { $number }
-sun-down = soleil { $number }, face cachée
-centre-sun = soleil { $number } au centre
-suns-left = { $count ->
-    [one] 1 soleil restant
-   *[other] { $count } soleils restants
-}
-leads-with = Mène avec { $sun }
-bids-last = Mise en dernier
-to-decide = Doit jouer
-no-suns-left = Plus de soleils
-none-of = { $name }, 0
-so-many = { $name }, { $count }
-auction = Enchère
-highest-bid = Plus haute mise
-at-stake = En jeu
-on-sale = Tuiles en vente
-stake = { $tiles ->
-    [0] le soleil { $sun } seul
-    [one] 1 tuile et le soleil { $sun }
-   *[other] { $tiles } tuiles et le soleil { $sun }
-}
-ra-track = Piste de Ra : { $drawn } sur { $length }
-title-turn = À vous
-title-gods = Un autre dieu ?
-title-auction = Votre mise
-title-discard = Désastre
-bid-against = { $leader } mène avec { $sun }. Misez plus haut, ou passez.
-this-epoch = cette époque
-group-river = Fleuve et trône
-group-civilisations = Civilisations
-group-monuments = Monuments
 
 # Erreurs
 

@@ -1,6 +1,7 @@
 """The one lapis plaque of a page: what is asked, in a sentence, and the choices that are not on the board itself."""
 
 from functools import lru_cache
+from typing import Any
 
 from htpy import div, h2, p, section
 from markupsafe import Markup
@@ -13,7 +14,7 @@ SENTENCE = Frame(p[gap("text")])
 
 
 def plaque(
-    scene: Scene, title: Markup, sentence: Markup = NOTHING, drawn: Piece = NOTHING, *, wide: bool = False
+    scene: Scene[Any], title: Markup, sentence: Markup = NOTHING, drawn: Piece = NOTHING, *, wide: bool = False
 ) -> Drawing:
     """Draw the plaque; a wide one has its choices below its words."""
     frame = _frame(scene.words.say("your-move"), asked=scene.asked, wide=wide)

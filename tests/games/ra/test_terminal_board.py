@@ -6,6 +6,8 @@ from tests.games.ra.positions import do, position
 
 from heliopolis.core.state import State
 from heliopolis.games.ra.game import GAME
+from heliopolis.games.ra.state import RaState
+from heliopolis.games.ra.view import view
 from heliopolis.language import GameSpeaker
 from heliopolis.terminal.boards.ra import board
 
@@ -14,9 +16,10 @@ NAMES = ["Ada", "Bo", "Nebuchadnezzar the Second", "Cleopatra", "Di"]
 
 def drawn(state: State, viewer: int | None = None, language: str = "en") -> list[str]:
     """Draw the board on 80 columns, without colour."""
+    assert isinstance(state, RaState)
     console = Console(width=80, no_color=True, force_terminal=False)
     with console.capture() as capture:
-        console.print(board(state.view(viewer), GameSpeaker(GAME, language), NAMES[: len(state.scores())]))
+        console.print(board(view(state, viewer), GameSpeaker(GAME, language), NAMES[: len(state.scores())]))
     return [line.rstrip() for line in capture.get().splitlines()]
 
 

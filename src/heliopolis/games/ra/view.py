@@ -30,6 +30,8 @@ class SeatView(TypedDict):
     """How many there are of each kind; kinds of which there are none are left out."""
     fame: int
     worth: Worth
+    epoch_fame: int
+    """All lines of the worth together."""
 
 
 class RaView(TypedDict):
@@ -92,6 +94,7 @@ def seat_view(state: RaState, seat: int) -> SeatView:
         "tiles": {NAMES[kind]: int(state.areas[row + kind]) for kind in held if state.areas[row + kind] > 0},
         "fame": int(state.areas[row + area.FAME]),
         "worth": worth(state, seat),
+        "epoch_fame": int(scoring.epoch_fame(state, seat)),
     }
 
 

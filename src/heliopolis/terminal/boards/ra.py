@@ -1,13 +1,12 @@
 """Ra's board in the terminal: the two tracks, and a row for each seat."""
 
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from heliopolis.games.ra.components import CIVILISATIONS, DISASTERS, MONUMENTS
+from heliopolis.games.ra.view import RaView, SeatView
 from heliopolis.language import GameSpeaker
 
 PIGMENTS = {
@@ -23,12 +22,12 @@ PIGMENTS = {
 }
 
 
-def board(view: dict[str, Any], speaker: GameSpeaker, names: list[str]) -> RenderableType:
+def board(view: RaView, speaker: GameSpeaker, names: list[str]) -> RenderableType:
     """Draw what a seat sees."""
     return Group(_tracks(view, speaker), _areas(view, speaker, names))
 
 
-def _tracks(view: dict[str, Any], speaker: GameSpeaker) -> Panel:
+def _tracks(view: RaView, speaker: GameSpeaker) -> Panel:
     """Draw the Ra track and what is on sale."""
     ras = Text()
     for place in range(view["ra_track"]):
@@ -45,7 +44,7 @@ def _tracks(view: dict[str, Any], speaker: GameSpeaker) -> Panel:
     return Panel(grid, title=f"Ra · {epoch}", title_align="left", subtitle=f"☼ {centre}", subtitle_align="right")
 
 
-def _on_sale(view: dict[str, Any], speaker: GameSpeaker) -> Text:
+def _on_sale(view: RaView, speaker: GameSpeaker) -> Text:
     """List the tiles of the auction track; disasters bear an exclamation mark."""
     tiles = [name for name in view["track"] if name is not None]
     if not tiles:
@@ -59,7 +58,7 @@ def _on_sale(view: dict[str, Any], speaker: GameSpeaker) -> Text:
     return line
 
 
-def _areas(view: dict[str, Any], speaker: GameSpeaker, names: list[str]) -> Table:
+def _areas(view: RaView, speaker: GameSpeaker, names: list[str]) -> Table:
     """Draw a row for each seat, the same places in the same order."""
     table = Table(box=None, padding=(0, 2, 0, 0), expand=True, pad_edge=False, header_style="dim")
     # A long name is cut, so that all tiles stay readable at 80 columns.
@@ -87,12 +86,12 @@ def _areas(view: dict[str, Any], speaker: GameSpeaker, names: list[str]) -> Tabl
     return table
 
 
-def _shows_fame(view: dict[str, Any], seat: int) -> bool:
+def _shows_fame(view: RaView, seat: int) -> bool:
     """Tell whether a seat's fame is shown: always one's own, and everybody's by the option or at the end."""
     return bool(view["open_scores"] or seat == view["seat"] or view["phase"] == "finished")
 
 
-def _name(view: dict[str, Any], speaker: GameSpeaker, names: list[str], seat: int) -> Text:
+def _name(view: RaView, speaker: GameSpeaker, names: list[str], seat: int) -> Text:
     """Write a seat's name, with a mark for who is to decide and the highest bid."""
     text = Text("► " if seat in view["acting"] else "  ", "bold yellow")
     text.append(names[seat], "bold" if seat == view["seat"] else "")
@@ -101,7 +100,7 @@ def _name(view: dict[str, Any], speaker: GameSpeaker, names: list[str], seat: in
     return text
 
 
-def _suns(area: dict[str, Any]) -> Text:
+def _suns(area: SeatView) -> Text:
     """List a seat's suns; those face down stand in brackets."""
     text = Text(" ".join(str(sun) for sun in area["suns_up"]), "bold yellow")
     if area["suns_up"] and area["suns_down"]:

@@ -8,13 +8,13 @@ from heliopolis.web.boards.ra.auction import board
 from heliopolis.web.boards.ra.kinds import ENAMELS
 from heliopolis.web.boards.ra.mine import mine
 from heliopolis.web.boards.ra.prompt import prompt
+from heliopolis.web.boards.ra.scene import RaScene
 from heliopolis.web.boards.ra.seats import rivals, seat_bar
 from heliopolis.web.frames import Piece
 from heliopolis.web.pieces import poster, sun, tile
-from heliopolis.web.scene import Scene
 
 
-def sections(scene: Scene) -> dict[str, Piece]:
+def sections(scene: RaScene) -> dict[str, Piece]:
     """Draw the parts of the page."""
     return {
         "seats": seat_bar(scene),

@@ -6,44 +6,43 @@ from math import cos, radians, sin
 from htpy import Node, article, button, div, h2, li, ol, p, section, span, strong, svg, use as use_element
 from markupsafe import Markup, escape
 
-from heliopolis.language import Speaker
 from heliopolis.web.boards.ra.kinds import ENAMELS, GROUNDS, about, name_of, rule
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece
+from heliopolis.web.boards.ra.scene import RaScene, board_words
+from heliopolis.web.frames import NOTHING, Drawing, Frame, Piece, gap, join
 from heliopolis.web.pieces import SPRITE, glyph, picture, sun
-from heliopolis.web.scene import Scene
 
-BID = Frame(div(class_="bidline is-left")[GAP, p[span(class_="overline")[GAP], strong[GAP]]])
+BID = Frame(div(class_="bidline is-left")[gap("sun"), p[span(class_="overline")[gap("label")], strong[gap("leader")]]])
 
 
-def board(scene: Scene) -> Drawing:
+def board(scene: RaScene) -> Drawing:
     """Draw the sky with the Ra track and the centre's sun, and the barque with the auction track."""
     language, view = scene.words.language, scene.view
     return board_frame(language).fill(
-        ra_track(language, view["ra_tiles"], view["ra_track"]),
-        highest_bid(scene),
-        centre_sun(language, view["centre_sun"]),
-        at_stake(scene),
-        [lot_tile(scene, slot, kind) for slot, kind in enumerate(view["track"])],
+        ra_track=ra_track(language, view["ra_tiles"], view["ra_track"]),
+        highest_bid=highest_bid(scene),
+        centre_sun=centre_sun(language, view["centre_sun"]),
+        at_stake=at_stake(scene),
+        lot=join([lot_tile(scene, slot, kind) for slot, kind in enumerate(view["track"])]),
     )
 
 
 @lru_cache(maxsize=2)
 def board_frame(language: str) -> Frame:
     """Draw what stays: the sky, the wings, the barque."""
-    words = Speaker("heliopolis.web", language)
+    words = board_words(language)
     return Frame(
         section(class_="board slab", aria_labelledby="auction-h", id="board")[
             h2(class_="vh", id="auction-h")[words.say("auction")],
             div(class_="sky")[
                 rays(),
-                GAP,
-                GAP,
-                div(class_="centre")[picture("wings", "wings", "-232 -44 464 88"), GAP],
-                GAP,
+                gap("ra_track"),
+                gap("highest_bid"),
+                div(class_="centre")[picture("wings", "wings", "-232 -44 464 88"), gap("centre_sun")],
+                gap("at_stake"),
             ],
             div(class_="barque")[
                 picture("hull", "hull", "0 0 1052 156"),
-                ol(class_="auction", aria_label=words.say("on-sale"))[GAP],
+                ol(class_="auction", aria_label=words.say("on-sale"))[gap("lot")],
             ],
         ]
     )
@@ -52,7 +51,7 @@ def board_frame(language: str) -> Frame:
 @lru_cache(maxsize=64)
 def centre_sun(language: str, number: int) -> Markup:
     """Draw the sun that the next winner takes."""
-    label = Speaker("heliopolis.web", language).say("centre-sun", number=number)
+    label = board_words(language).say("centre-sun", number=number)
     return sun(number, label, key=f"sun-{number}", about=f"{label}. {about(language, 'sun')}")
 
 
@@ -74,7 +73,7 @@ def rays() -> Markup:
 @lru_cache(maxsize=256)
 def ra_track(language: str, drawn: int, length: int) -> Markup:
     """Draw the arc: medals for the Ras drawn, sockets for those to come."""
-    label = Speaker("heliopolis.web", language).say("ra-track", drawn=drawn, length=length)
+    label = board_words(language).say("ra-track", drawn=drawn, length=length)
     told = f"{label}. {about(language, 'ra')}"
     places = []
     for number in range(length):
@@ -87,17 +86,17 @@ def ra_track(language: str, drawn: int, length: int) -> Markup:
     return Markup(ol(class_="ra-track", style=f"--n:{length}", aria_label=label, title=told)[places])
 
 
-def highest_bid(scene: Scene) -> Piece:
+def highest_bid(scene: RaScene) -> Piece:
     """Say who leads the auction, and with which sun."""
-    view = scene.view
+    view, words = scene.view, board_words(scene.words.language)
     if not view["auction"] or view["high_bidder"] is None:
         return NOTHING
-    leading = sun(view["high_bid"], scene.words.say("sun", number=view["high_bid"]), classes="sun-44")
+    leading = sun(view["high_bid"], words.say("sun", number=view["high_bid"]), classes="sun-44")
     leader = escape(scene.names[view["high_bidder"]])
-    return BID.fill(leading, escape(scene.words.say("highest-bid")), leader)
+    return BID.fill(sun=leading, label=escape(words.say("highest-bid")), leader=leader)
 
 
-def at_stake(scene: Scene) -> Piece:
+def at_stake(scene: RaScene) -> Piece:
     """Say what the next auction is for, if there may be one."""
     if scene.view["phase"] == "finished":
         return NOTHING
@@ -108,12 +107,12 @@ def at_stake(scene: Scene) -> Piece:
 @lru_cache(maxsize=256)
 def stake(language: str, tiles: int, sun: int) -> Markup:
     """Say that so many tiles are to be won, and which sun."""
-    say = Speaker("heliopolis.web", language).say
+    say = board_words(language).say
     words = p[span(class_="overline")[say("at-stake")], strong[say("stake", tiles=tiles, sun=sun)]]
     return Markup(div(class_="bidline is-right", title=rule(language, "ra.auction.1"))[words])
 
 
-def lot_tile(scene: Scene, slot: int, kind: str | None) -> Markup:
+def lot_tile(scene: RaScene, slot: int, kind: str | None) -> Markup:
     """Draw a place of the auction track; a tile that a god may take is lit."""
     if kind is None:
         return empty_place(scene.words.language, slot)

@@ -7,7 +7,8 @@ from markupsafe import Markup
 from heliopolis.core.rules import paragraph
 from heliopolis.games.ra.components import CIVILISATIONS, DISASTERS, MONUMENTS
 from heliopolis.games.ra.game import GAME
-from heliopolis.language import GameSpeaker, Speaker
+from heliopolis.language import GameSpeaker
+from heliopolis.web.boards.ra.scene import board_words
 from heliopolis.web.pieces import tile, well
 
 RIVER = ("god", "gold", "pharaoh", "nile", "flood")
@@ -72,7 +73,7 @@ def rule(language: str, name: str) -> str:
 @lru_cache(maxsize=1024)
 def place(language: str, kind: str, count: int, seat: int) -> Markup:
     """Draw a kind of tile in a tray, or its empty well. One more of a kind comes from the auction track."""
-    words = Speaker("heliopolis.web", language)
+    words = board_words(language)
     name = name_of(language, kind)
     if not count:
         return well(kind, words.say("none-of", name=name), about=f"{name}. {about(language, kind)}")

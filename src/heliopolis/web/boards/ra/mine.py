@@ -6,59 +6,65 @@ from htpy import b as bold, div, em, h2, h3, li, p, section, span, ul
 from markupsafe import Markup, escape
 
 from heliopolis.games.ra.components import CIVILISATIONS, MONUMENTS
-from heliopolis.language import Speaker
 from heliopolis.web.boards.ra.kinds import RIVER, name_of, place, rule
+from heliopolis.web.boards.ra.scene import RaScene, board_words
 from heliopolis.web.boards.ra.seats import suns
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, markup
+from heliopolis.web.frames import NOTHING, Drawing, Frame, Piece, gap, markup
 from heliopolis.web.pieces import seat_mark
-from heliopolis.web.scene import Scene
 
 SCORED = {"river": "ra.scoring.1", "civilisations": "ra.scoring.civilisations", "monuments": "ra.scoring.monuments"}
 """The paragraph by which each group of tiles is scored."""
 GROUPS = {"river": RIVER, "civilisations": CIVILISATIONS, "monuments": MONUMENTS}
 """The kinds of tiles in each group."""
 NOT_SEATED = Markup(section(class_="mine slab is-empty", id="mine", hidden=True))
-FORECAST = Frame(p(class_="forecast")[GAP, " ", GAP])
+FORECAST = Frame(p(class_="forecast")[gap("worth"), " ", gap("when")])
 
 
-def mine(scene: Scene) -> Piece:
+def mine(scene: RaScene) -> Piece:
     """Draw the viewer's tiles in three groups, each with what it would score now."""
     if scene.viewer is None:
         return NOT_SEATED
     area = scene.view["seats"][scene.viewer]
     worth = area["worth"]
-    over = scene.view["phase"] == "finished"
     return mine_frame(scene.words.language, scene.viewer).fill(
-        escape(scene.names[scene.viewer]),
-        suns(scene, scene.viewer),
-        markup(str(area["fame"])),
-        NOTHING if over else FORECAST.fill(signed(sum(worth.values())), escape(scene.words.say("this-epoch"))),
-        group(scene, "river", worth["gods"] + worth["gold"] + worth["pharaohs"] + worth["nile"]),
-        group(scene, "civilisations", worth["civilisations"]),
-        group(scene, "monuments", worth.get("monuments", 0) + worth.get("same", 0)),
+        name=escape(scene.names[scene.viewer]),
+        suns=suns(scene, scene.viewer),
+        fame=markup(str(area["fame"])),
+        forecast=forecast(scene, area["epoch_fame"]),
+        river=group(scene, "river", worth["gods"] + worth["gold"] + worth["pharaohs"] + worth["nile"]),
+        civilisations=group(scene, "civilisations", worth["civilisations"]),
+        monuments=group(scene, "monuments", worth.get("monuments", 0) + worth.get("same", 0)),
     )
+
+
+def forecast(scene: RaScene, epoch_fame: int) -> Piece:
+    """Say what the viewer's tiles would score if the epoch ended now."""
+    if scene.view["phase"] == "finished":
+        return NOTHING
+    when = board_words(scene.words.language).say("this-epoch")
+    return FORECAST.fill(worth=signed(epoch_fame), when=escape(when))
 
 
 @lru_cache(maxsize=16)
 def mine_frame(language: str, seat: int) -> Frame:
     """Draw what the viewer's name, fame and tiles stand in."""
-    label = Speaker("heliopolis.web", language).say("your-tiles")
+    label = board_words(language).say("your-tiles")
     return Frame(
         section(class_="mine slab", aria_label=label, id="mine")[
             div(class_="mine-id")[
-                div(class_="who")[seat_mark(seat), h2[GAP]],
-                div(class_="suns")[GAP],
-                p(class_="score num", title=rule(language, "ra.setup.5"))[GAP],
-                GAP,
+                div(class_="who")[seat_mark(seat), h2[gap("name")]],
+                div(class_="suns")[gap("suns")],
+                p(class_="score num", title=rule(language, "ra.setup.5"))[gap("fame")],
+                gap("forecast"),
             ],
-            GAP,
-            GAP,
-            GAP,
+            gap("river"),
+            gap("civilisations"),
+            gap("monuments"),
         ]
     )
 
 
-def group(scene: Scene, name: str, worth: int) -> Drawing:
+def group(scene: RaScene, name: str, worth: int) -> Drawing:
     """Draw one group of the viewer's tiles, with what it would score."""
     seat, view = scene.viewer, scene.view
     assert seat is not None
@@ -74,7 +80,7 @@ def group_of(language: str, seat: int, name: str, counts: tuple[int, ...], worth
     """Draw so many tiles of each kind of a group, and what they would score if that is told."""
     tiles = zip(GROUPS[name], counts, strict=True)
     drawn: Drawing = [named_place(language, kind, count, seat) for kind, count in tiles]
-    return group_frame(language, name).fill(NOTHING if worth is None else signed(worth), drawn)
+    return group_frame(language, name).fill(worth=NOTHING if worth is None else signed(worth), tiles=drawn)
 
 
 @lru_cache(maxsize=1024)
@@ -86,9 +92,9 @@ def named_place(language: str, kind: str, count: int, seat: int) -> Markup:
 @lru_cache(maxsize=8)
 def group_frame(language: str, name: str) -> Frame:
     """Draw what a group of tiles stands in."""
-    label = Speaker("heliopolis.web", language).say(f"group-{name}")
-    worth = span(class_="worth", title=rule(language, SCORED[name]))[GAP]
-    return Frame(section(class_=f"group is-{name}")[h3(class_="overline")[label, worth], ul[GAP]])
+    label = board_words(language).say(f"group-{name}")
+    worth = span(class_="worth", title=rule(language, SCORED[name]))[gap("worth")]
+    return Frame(section(class_=f"group is-{name}")[h3(class_="overline")[label, worth], ul[gap("tiles")]])
 
 
 @lru_cache(maxsize=256)

@@ -6,30 +6,31 @@ from htpy import button, div
 from markupsafe import Markup, escape
 
 from heliopolis.web.boards.ra.kinds import ENAMELS, about, name_of, rule
-from heliopolis.web.frames import GAP, Drawing, Frame, Piece, join
+from heliopolis.web.boards.ra.scene import RaScene, board_words
+from heliopolis.web.frames import Drawing, Frame, Piece, gap, join
 from heliopolis.web.pieces import choice, sun_button, sun_down, tile
 from heliopolis.web.plaque import plaque
-from heliopolis.web.scene import Scene
 
-SUNS = Frame(div(class_="suns")[GAP])
+SUNS = Frame(div(class_="suns")[gap("suns")])
 RULES = {"draw": "ra.draw.1", "invoke": "ra.auction.1", "pass": "ra.auction.3", "done": "ra.gods.1"}
 """The paragraph behind each choice that is a button with words."""
 
 
-def prompt(scene: Scene) -> Drawing:
+def prompt(scene: RaScene) -> Drawing:
     """Ask the viewer, or say who is asked."""
     phase = scene.view["phase"]
     if not scene.asked:
         return plaque(scene, escape(waiting_title(scene)))
-    title = scene.words.say(f"title-{phase}")
+    words = board_words(scene.words.language)
+    title = words.say(f"title-{phase}")
     sentence = scene.speaker.ask(phase, scene.legal)
     if phase == "auction" and scene.view["high_bidder"] is not None:
         leader = scene.names[scene.view["high_bidder"]]
-        sentence = scene.words.say("bid-against", leader=leader, sun=scene.view["high_bid"])
+        sentence = words.say("bid-against", leader=leader, sun=scene.view["high_bid"])
     return plaque(scene, escape(title), escape(sentence), choices(scene))
 
 
-def choices(scene: Scene) -> Drawing:
+def choices(scene: RaScene) -> Drawing:
     """Draw the choices that are not on the board itself."""
     drawn: list[Piece] = []
     bids: list[Markup] = []
@@ -46,7 +47,7 @@ def choices(scene: Scene) -> Drawing:
             drawn.append(choice(label, notation, primary=verb == "draw", about=told))
     if bids and scene.viewer is not None:
         down = [sun_down("", classes="sun-dim") for _ in scene.view["seats"][scene.viewer]["suns_down"]]
-        drawn.insert(0, SUNS.fill(join(bids + down)))
+        drawn.insert(0, SUNS.fill(suns=join(bids + down)))
     return join(drawn)
 
 
@@ -57,7 +58,7 @@ def pick(language: str, kind: str, label: str) -> Markup:
     return Markup(button(type="button", class_="pick is-legal", data_act=f"discard {kind}", aria_label=label)[lost])
 
 
-def waiting_title(scene: Scene) -> str:
+def waiting_title(scene: RaScene) -> str:
     """Say whom the table waits for."""
     if scene.view["phase"] == "finished":
         return scene.speaker.say("ask-finished")

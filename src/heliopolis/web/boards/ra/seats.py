@@ -6,25 +6,24 @@ from htpy import article, div, h2, header, i, li, p, section, span, ul
 from markupsafe import Markup, escape
 
 from heliopolis.games.ra.components import MONUMENTS
-from heliopolis.language import Speaker
 from heliopolis.web.boards.ra.kinds import KINDS, about, place, rule
-from heliopolis.web.frames import GAP, Drawing, Frame, join, markup
+from heliopolis.web.boards.ra.scene import RaScene, board_words
+from heliopolis.web.frames import Drawing, Frame, gap, join, markup
 from heliopolis.web.pieces import seat_mark, sun, sun_down
-from heliopolis.web.scene import Scene
 from heliopolis.web.seatbar import seat_list, tag
 
-NAME = Frame(span(class_="name")[GAP, GAP, GAP])
-TRAY = Frame(div(class_="tray")[ul[GAP], ul[GAP]])
+NAME = Frame(span(class_="name")[gap("name"), gap("tag"), gap("clock")])
+TRAY = Frame(div(class_="tray")[ul[gap("others")], ul[gap("monuments")]])
 
 
-def seat_bar(scene: Scene) -> Drawing:
+def seat_bar(scene: RaScene) -> Drawing:
     """Draw a line for each seat: name, suns left, fame as far as it is shown."""
     rows = []
     for seat, area in enumerate(scene.view["seats"]):
-        name = NAME.fill(escape(scene.names[seat]), tag(scene.tags[seat]), scene.clocks[seat])
+        name = NAME.fill(name=escape(scene.names[seat]), tag=tag(scene.tags[seat]), clock=scene.clocks[seat])
         left = suns_left(scene.words.language, len(area["suns_up"]), len(area["suns_down"]))
         row = seat_row(scene.words.language, seat, acting=seat in scene.acting)
-        rows.append(row.fill(name, left, fame_of(scene, seat)))
+        rows.append(row.fill(name=name, suns=left, fame=fame_of(scene, seat)))
     return seat_list(scene, rows)
 
 
@@ -32,17 +31,18 @@ def seat_bar(scene: Scene) -> Drawing:
 def seat_row(language: str, seat: int, *, acting: bool) -> Frame:
     """Draw what the line of one seat stands in."""
     row = li(class_=f"s{seat + 1}", aria_current="true" if acting else None)
-    return Frame(row[seat_mark(seat), GAP, GAP, span(class_="pts num", title=rule(language, "ra.setup.5"))[GAP]])
+    fame = span(class_="pts num", title=rule(language, "ra.setup.5"))[gap("fame")]
+    return Frame(row[seat_mark(seat), gap("name"), gap("suns"), fame])
 
 
 @lru_cache(maxsize=256)
 def suns_left(language: str, up: int, down: int) -> Markup:
     """Draw how many suns a seat has left."""
-    label = Speaker("heliopolis.web", language).say("suns-left", count=up)
+    label = board_words(language).say("suns-left", count=up)
     return Markup(span(class_="mini", role="img", aria_label=label, title=label)[[i] * up, [i(class_="off")] * down])
 
 
-def fame_of(scene: Scene, seat: int) -> Markup:
+def fame_of(scene: RaScene, seat: int) -> Markup:
     """Write a seat's fame; other seats' is shown by the option or at the end."""
     view = scene.view
     if view["open_scores"] or view["phase"] == "finished" or seat == scene.viewer:
@@ -50,38 +50,45 @@ def fame_of(scene: Scene, seat: int) -> Markup:
     return Markup("?")
 
 
-def rivals(scene: Scene) -> Drawing:
+def rivals(scene: RaScene) -> Drawing:
     """Draw the other seats' trays: the same places in the same order."""
     count = len(scene.view["seats"])
     first = 0 if scene.viewer is None else scene.viewer + 1
     order = [(first + step) % count for step in range(count if scene.viewer is None else count - 1)]
     frame = rivals_frame(scene.words.say("other-players"), len(order))
-    return frame.fill(join([rival(scene, seat) for seat in order]))
+    return frame.fill(trays=join([rival(scene, seat) for seat in order]))
 
 
 @lru_cache(maxsize=16)
 def rivals_frame(label: str, count: int) -> Frame:
     """Draw what so many other seats' trays stand in."""
-    return Frame(section(class_=f"rivals of-{count}", aria_label=label, id="rivals", tabindex="0")[GAP])
+    return Frame(section(class_=f"rivals of-{count}", aria_label=label, id="rivals", tabindex="0")[gap("trays")])
 
 
-def rival(scene: Scene, seat: int) -> Drawing:
+def rival(scene: RaScene, seat: int) -> Drawing:
     """Draw one other seat."""
-    name = escape(scene.names[seat])
-    return rival_frame(seat).fill(name, name, escape(remark(scene, seat)), suns(scene, seat), tray(scene, seat))
+    return rival_frame(seat).fill(
+        name=escape(scene.names[seat]),
+        remark=escape(remark(scene, seat)),
+        suns=suns(scene, seat),
+        tray=tray(scene, seat),
+    )
 
 
 @lru_cache(maxsize=8)
 def rival_frame(seat: int) -> Frame:
     """Draw what the name, suns and tiles of one other seat stand in."""
     return Frame(
-        article(class_=f"rival slab s{seat + 1}", aria_label=GAP, id=f"rival-{seat}")[
-            header[seat_mark(seat), div[h2[GAP], p(class_="say")[GAP]], div(class_="suns")[GAP]], GAP
+        article(class_=f"rival slab s{seat + 1}", aria_label=gap("name"), id=f"rival-{seat}")[
+            header[
+                seat_mark(seat), div[h2[gap("name")], p(class_="say")[gap("remark")]], div(class_="suns")[gap("suns")]
+            ],
+            gap("tray"),
         ]
     )
 
 
-def tray(scene: Scene, seat: int) -> Drawing:
+def tray(scene: RaScene, seat: int) -> Drawing:
     """Draw the tiles of another seat in their fixed places."""
     tiles = scene.view["seats"][seat]["tiles"]
     return tray_of(scene.words.language, seat, tuple([tiles.get(kind, 0) for kind in KINDS]))
@@ -91,7 +98,7 @@ def tray(scene: Scene, seat: int) -> Drawing:
 def tray_of(language: str, seat: int, counts: tuple[int, ...]) -> Drawing:
     """Draw so many tiles of each kind."""
     drawn: Drawing = [tray_place(language, kind, count, seat) for kind, count in zip(KINDS, counts, strict=True)]
-    return TRAY.fill(drawn[: -len(MONUMENTS)], drawn[-len(MONUMENTS) :])
+    return TRAY.fill(others=drawn[: -len(MONUMENTS)], monuments=drawn[-len(MONUMENTS) :])
 
 
 @lru_cache(maxsize=1024)
@@ -100,20 +107,20 @@ def tray_place(language: str, kind: str, count: int, seat: int) -> Markup:
     return Markup(li[place(language, kind, count, seat)])
 
 
-def remark(scene: Scene, seat: int) -> str:
+def remark(scene: RaScene, seat: int) -> str:
     """Say what a seat does at this moment."""
-    view = scene.view
+    view, words = scene.view, board_words(scene.words.language)
     if view["auction"]:
         if seat == view["high_bidder"]:
-            return scene.words.say("leads-with", sun=view["high_bid"])
+            return words.say("leads-with", sun=view["high_bid"])
         if seat == view["turn"]:
-            return scene.words.say("bids-last")
+            return words.say("bids-last")
     if seat in scene.acting:
-        return scene.words.say("to-decide")
-    return "" if view["seats"][seat]["suns_up"] else scene.words.say("no-suns-left")
+        return words.say("to-decide")
+    return "" if view["seats"][seat]["suns_up"] else words.say("no-suns-left")
 
 
-def suns(scene: Scene, seat: int) -> Drawing:
+def suns(scene: RaScene, seat: int) -> Drawing:
     """Draw a seat's suns; the one that leads an auction stands out."""
     area, view = scene.view["seats"][seat], scene.view
     leading = view["high_bid"] if view["auction"] and seat == view["high_bidder"] else 0
@@ -123,7 +130,7 @@ def suns(scene: Scene, seat: int) -> Drawing:
 @lru_cache(maxsize=4096)
 def row_of_suns(language: str, up: tuple[int, ...], down: tuple[int, ...], leading: int) -> Drawing:
     """Draw suns, those face down after those face up."""
-    say, told = Speaker("heliopolis.web", language).say, about(language, "sun")
+    say, told = board_words(language).say, about(language, "sun")
     drawn: Drawing = []
     for number in up:
         label, classes = say("sun", number=number), "is-bid is-best" if number == leading else ""
