@@ -264,6 +264,19 @@ def test_it_takes_the_better_chance_and_knows_how_good_it_is() -> None:
     assert best.place == pytest.approx(1.3, abs=0.04)
 
 
+class BeginnersKnowledge(Heuristics):
+    """Sees that the second bet is never better than the first (which is wrong)."""
+
+    def leave_out(self, state: State, seat: int, legal: Actions) -> None:
+        legal.count = 1
+
+
+def test_what_the_heuristics_leave_out_is_never_tried() -> None:
+    findings = Search(BeginnersKnowledge(), Settings(iterations=40)).run(Bet(), 0, SeededRng(1))
+    assert findings.choice == 0
+    assert [prospect.visits for prospect in findings.prospects] == [findings.iterations, 0]
+
+
 def test_it_strives_for_the_place_and_not_for_points() -> None:
     findings = search(Greed())
     assert findings.choice == 1

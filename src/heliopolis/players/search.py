@@ -271,10 +271,11 @@ class Search:
         return node.child(at)
 
     def read_legal(self, world: State, seat: i64, node: Node) -> Actions:
-        """List a seat's legal actions, and note where in the node each of them stands."""
+        """List a seat's legal actions that are worth a thought, and note where in the node each of them stands."""
         legal = self.actions
         legal.count = 0
         world.write_legal(seat, legal)
+        self.heuristics.leave_out(world, seat, legal)
         at: i64 = 0
         for index in range(legal.count):
             at = node.find(legal.items[index], at)

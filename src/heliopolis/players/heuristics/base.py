@@ -38,6 +38,9 @@ class Heuristics:
         """Choose quickly one of several legal actions: the light policy of playouts."""
         return legal.pick(rng)
 
+    def leave_out(self, state: State, seat: i64, legal: Actions) -> None:
+        """Take out of a seat's legal actions what is never better than another one; at least one of them stays."""
+
     def stage(self, state: State) -> i64:
         """Return a number that grows as the game passes from one stage to the next."""
         return 0
