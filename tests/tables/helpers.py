@@ -16,8 +16,8 @@ from heliopolis.tables.plan import Plan, SeatPlan
 from heliopolis.tables.storage import open_storage
 from heliopolis.tables.table import BOT, OPEN, PERSON
 
-HURRIED = Limits(burst=1_000_000)
-"""No test waits for a bucket to fill."""
+HURRIED = Limits(burst=1_000_000, keep_waiting=0, keep_playing=0, keep_finished=0)
+"""No test waits for a bucket to fill, and no table is let go because a test's clock stands where it does."""
 
 ADA, GREEDY, RANDOM, FREE = SeatPlan(PERSON, "Ada"), SeatPlan(BOT, "greedy"), SeatPlan(BOT, "random"), SeatPlan(OPEN)
 

@@ -6,8 +6,10 @@ from tests.tables.helpers import ADA, FREE, GREEDY, Clockwork, act_once, opened,
 from heliopolis.core.errors import SetupError
 from heliopolis.core.game import Game
 from heliopolis.tables.clock import RESIGNS, Clock
+from heliopolis.tables.errors import NotNow
 from heliopolis.tables.house import House
 from heliopolis.tables.plan import USUAL_BOT, Plan
+from heliopolis.tables.times import HouseClock
 
 
 async def times(house: House, table: str) -> list[tuple[int | None, bool]]:
@@ -72,14 +74,75 @@ async def test_a_clock_runs_out_though_nobody_does_anything(url: str) -> None:
         assert end.seats[slow].resigned
 
 
-async def test_a_clock_runs_out_while_the_house_is_closed(url: str) -> None:
+async def test_time_in_which_no_server_ran_is_nobodys(url: str) -> None:
     now = Clockwork()
     async with opened(url, now=now) as house:
-        ada, _ = await two_people(house, clock=Clock(bank=60, when_out=RESIGNS))
-    now.pass_seconds(61)
+        ada, bob = await two_people(house, clock=Clock(bank=60, when_out=RESIGNS))
+        (slow,) = (await house.look(ada.table)).asked
+        now.pass_seconds(20)
+    for _ in range(3):  # the table is not looked at in each of them
+        now.pass_seconds(1000)
+        async with opened(url, now=now):
+            now.pass_seconds(5)
+    now.pass_seconds(1000)
     async with opened(url, now=now) as house:
-        end = await until(house, ada, lambda look: look.phase == "over")
-        assert end.result is not None
+        left = (await times(house, ada.table))[slow]
+        assert left == (25_000, True)
+        await house._sweeper.sweep(now())
+        look = await house.look(ada.table, (ada.secret, bob)[slow])
+        assert look.phase == "playing"
+        assert (
+            await house.act(ada.table, (ada.secret, bob)[slow], seat=slow, version=look.version, action=look.legal[0])
+        ).done
+        now.pass_seconds(61)
+        await until(house, ada, lambda look: look.phase == "over")
+
+
+async def test_time_in_which_another_server_ran_is_not_nobodys(shared: str) -> None:
+    now = Clockwork()
+    async with opened(shared, now=now) as house:
+        ada, _ = await two_people(house, clock=Clock(bank=60))
+        (slow,) = (await house.look(ada.table)).asked
+        await house.storage.check(now())
+        now.pass_seconds(20)
+        async with opened(shared, now=now) as other:
+            assert (await times(other, ada.table))[slow] == (40_000, True)
+
+
+def test_the_time_of_a_house_goes_on_evenly_whatever_the_clock_on_the_wall_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    wall = 1_800_000_000_000
+    monkeypatch.setattr("time.time_ns", lambda: wall * 1_000_000)
+    clock = HouseClock()
+    began = clock()
+    assert wall <= began < wall + 60_000
+    wall += 3_600_000
+    assert began <= clock() < began + 60_000
+    wall -= 7_200_000
+    assert began <= clock() < began + 60_000
+    later = HouseClock()
+    assert later() < began
+    later.go_on_from(began)
+    assert began <= later() < began + 60_000
+
+
+async def test_an_empty_clock_is_not_stretched_by_coming_back(file_url: str) -> None:
+    now = Clockwork()
+    async with opened(file_url, now=now, pause=1000.0) as house:  # the bot takes so long that one can come back
+        ada, bob = await two_people(house, clock=Clock(bank=60))
+        (slow,) = (await house.look(ada.table)).asked
+        secret = (ada.secret, bob)[slow]
+        now.pass_seconds(61)
+        await house._sweeper.sweep(now())
+        await house.come_back(ada.table, secret, slow)
+        assert (await times(house, ada.table))[slow] == (30_000, True)  # once, to look around
+        now.pass_seconds(31)
+        await house._sweeper.sweep(now())
+        with pytest.raises(NotNow, match="empty for good"):
+            await house.come_back(ada.table, secret, slow)
+        assert (await times(house, ada.table))[slow] == (0, False)
+        assert (await house.look(ada.table)).seats[slow].bot == USUAL_BOT
 
 
 async def test_bots_have_all_the_time(file_url: str) -> None:

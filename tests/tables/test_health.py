@@ -12,8 +12,9 @@ from heliopolis.core import registry
 from heliopolis.tables.bot_pool import BotPool
 from heliopolis.tables.clock import RESIGNS, Clock
 from heliopolis.tables.duties import Duty, Setbacks
+from heliopolis.tables.house import House
 from heliopolis.tables.plan import Plan
-from heliopolis.tables.storage import open_storage
+from heliopolis.tables.storage import Write
 
 
 async def kill(bots: BotPool) -> None:
@@ -85,13 +86,9 @@ async def test_a_table_that_can_not_be_read_leaves_the_others_alone(url: str, da
     async with opened(url, now=now) as house:
         keys = [(await two_people(house, clock=Clock(bank=60, when_out=RESIGNS)))[0] for _ in range(3)]
         now.pass_seconds(50)
-        await house.storage.check(now())
-        storage = open_storage(url)
-        await storage.open(lambda _: None)
         for key in keys[:2]:
-            rows = await storage.rows(key.table, 0)
-            await overwrite(storage, key.table, rows[-1].version, damage)
-        await storage.close()
+            rows = await house.storage.rows(key.table, 0)
+            await overwrite(house, key.table, rows[-1].version, damage)
     async with opened(url, now=now) as house:
         now.pass_seconds(20)
         end = await until(house, keys[2], lambda look: look.phase == "over")
@@ -102,11 +99,10 @@ async def test_a_table_that_can_not_be_read_leaves_the_others_alone(url: str, da
         assert found.set_back == 2
 
 
-async def overwrite(storage: object, table: str, version: int, data: str) -> None:
-    from heliopolis.tables.storage import Write
-
+async def overwrite(house: House, table: str, version: int, data: str) -> None:
+    """Damage an event."""
     statement = "UPDATE events SET data = $3 WHERE table_id = $1 AND version = $2"
-    await storage.commit(Write(table, [(statement, (table, version, data))]))  # type: ignore[attr-defined]
+    await house.storage.commit(Write(table, [(statement, (table, version, data))]))
 
 
 def test_what_can_not_be_served_is_tried_later_and_later_and_logged_as_seldom(

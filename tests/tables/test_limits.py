@@ -1,16 +1,20 @@
 """Bounds: each is answered clearly, and nothing changes."""
 
+import asyncio
 from dataclasses import replace
 
 import pytest
-from tests.tables.helpers import ADA, FREE, HURRIED, Clockwork, opened, play_on, two_people
+from tests.tables.helpers import ADA, FREE, HURRIED, Clockwork, act_once, opened, play_on, two_people
 
 from heliopolis.core import registry
 from heliopolis.core.edition import write_edition
 from heliopolis.core.errors import EditionError, SetupError
-from heliopolis.tables.errors import TableError, TooMuch
+from heliopolis.tables.errors import NoTable, TableError, TooMuch
+from heliopolis.tables.events import Left, Reclaimed
+from heliopolis.tables.house import House, Key
 from heliopolis.tables.limits import Limits
 from heliopolis.tables.plan import Plan, SeatPlan
+from heliopolis.tables.storage import write_of
 
 
 async def test_there_are_only_so_many_tables(url: str) -> None:
@@ -55,11 +59,114 @@ async def test_only_so_much_is_said_at_a_table(file_url: str) -> None:
             await house.say(ada.table, ada.secret, 0, "three")
 
 
-async def test_only_so_much_happens_at_a_table(file_url: str) -> None:
-    async with opened(file_url, limits=replace(HURRIED, rows=30)) as house:
+async def test_what_one_player_repeats_uses_up_nothing_of_the_others(file_url: str) -> None:
+    async with opened(file_url, limits=replace(HURRIED, leaves=3, undos=4, chat_lines=2)) as house:
         ada, bob = await two_people(house)
-        with pytest.raises(TooMuch, match="expected at most 30 events"):
-            await play_on(house, ada.table, {0: ada.secret, 1: bob})
+        people = {0: ada.secret, 1: bob}
+        for _ in range(3):
+            await house.leave(ada.table, bob, 1, bot="random")
+            await house.come_back(ada.table, bob, 1)
+        with pytest.raises(TooMuch, match="expected at most 3 times") as often:
+            await house.leave(ada.table, bob, 1)
+        assert often.value.reason == "left-often"
+        with pytest.raises(TooMuch, match="expected at most 3 times"):
+            await house.hand_over(ada.table, bob, 1, "random")
+        for _ in range(2):
+            await house.say(ada.table, bob, 1, "again")
+        await house.say(ada.table, ada.secret, 0, "I may still speak,")
+        await house.leave(ada.table, ada.secret, 0)
+        await house.come_back(ada.table, ada.secret, 0)
+        assert (await play_on(house, ada.table, people)).result is not None
+
+
+async def test_who_takes_back_again_and_again_ends_nobodys_game(file_url: str) -> None:
+    async with opened(file_url, limits=replace(HURRIED, undos=4)) as house:
+        ada, bob = await two_people(house, game="gold")
+        people = {0: ada.secret, 1: bob}
+
+        async def undo_once() -> None:
+            """Play on until Ada may take something back, and let her."""
+            while True:
+                seat = await act_once(house, ada.table, people)
+                look = await house.look(ada.table, people[seat], seat)
+                if seat == 0 and look.can_undo:
+                    await house.undo(ada.table, people[0], seat=0, version=look.version)
+                    return
+
+        for _ in range(4):
+            await undo_once()
+        with pytest.raises(TooMuch, match="expected at most 4 times"):
+            await undo_once()
+        await act_once(house, ada.table, people)
+
+
+async def test_a_thousand_comings_and_goings_leave_room_for_the_game(file_url: str) -> None:
+    async with opened(file_url, limits=replace(HURRIED, leaves=11_000)) as house:
+        ada, bob = await two_people(house)
+        live = await house._open.get(ada.table)
+        draft = live.table.copy()
+        for _ in range(10_500):
+            draft.add(house.now(), Left(1))
+            draft.add(house.now(), Reclaimed(1))
+        await house.storage.commit(write_of(draft))
+        draft.unsaved = []
+        live.table = draft
+        await act_once(house, ada.table, {0: ada.secret, 1: bob})
+
+
+async def test_tables_are_let_go_after_a_while_each_kind_in_its_own_time(url: str) -> None:
+    now = Clockwork()
+    limits = replace(HURRIED, keep_waiting=10, keep_playing=100, keep_finished=1000)
+    async with opened(url, limits=limits, now=now) as house:
+        waiting = await house.create(Plan("ra", (ADA, FREE)))
+        playing, _ = await two_people(house)
+        over, bob = await two_people(house)
+        await house.resign(over.table, bob, 1)
+        watched = await house.create(Plan("ra", (ADA, FREE)))
+        async with house.listen(watched.table):
+            left = []
+            for seconds in (5, 10, 100, 1000):
+                now.pass_seconds(seconds)
+                await house._sweeper.tidy()
+                left.append([key for key in (waiting, playing, over, watched) if await is_there(house, key)])
+        assert left == [
+            [waiting, playing, over, watched],
+            [playing, over, watched],
+            [over, watched],
+            [watched],  # somebody looks at it
+        ]
+        for room in ("events", "snapshots", "holders", "tables"):
+            kept = await house.storage.fetch(f"SELECT DISTINCT {'id' if room == 'tables' else 'table_id'} FROM {room}")
+            assert [table for (table,) in kept] in ([watched.table], [])
+
+
+async def is_there(house: House, key: Key) -> bool:
+    try:
+        await house.look(key.table, key.secret)
+    except NoTable:
+        return False
+    return True
+
+
+async def test_tables_may_be_kept_for_ever(file_url: str) -> None:
+    now = Clockwork()
+    async with opened(file_url, limits=replace(HURRIED, keep_waiting=0), now=now) as house:
+        key = await house.create(Plan("ra", (ADA, FREE)))
+        now.pass_seconds(10**9)
+        await house._sweeper.tidy()
+        assert await is_there(house, key)
+
+
+async def test_a_table_that_one_house_lets_go_is_gone_from_the_other(shared: str) -> None:
+    now = Clockwork()
+    limits = replace(HURRIED, keep_waiting=10)
+    async with opened(shared, limits=limits, now=now) as one, opened(shared, limits=limits, now=now) as other:
+        key = await one.create(Plan("ra", (ADA, FREE)))
+        await other.look(key.table)
+        now.pass_seconds(11)
+        await one._sweeper.tidy()
+        while await is_there(other, key):
+            await asyncio.sleep(0.01)
 
 
 async def test_requests_of_one_person_come_only_so_fast(file_url: str) -> None:

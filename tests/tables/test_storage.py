@@ -206,22 +206,11 @@ async def test_addresses_and_databases_that_can_not_be_used_are_refused(tmp_path
     for address in ("", "mysql://localhost/x", "sqlite:///", "tables.db"):
         with pytest.raises(StorageError, match="expected sqlite:///FILE or postgresql://"):
             open_storage(address)
-    tmp_path.joinpath("text.db").write_text("this is no database" * 100)
-    for address in (f"sqlite:///{tmp_path}/no/such/folder.db", f"sqlite:///{tmp_path}/text.db"):
-        with pytest.raises(StorageError, match="can't be opened"):
-            await _open_and_close(open_storage(address))
+    with pytest.raises(StorageError, match="can't be opened"):
+        await _open_and_close(open_storage(f"sqlite:///{tmp_path}/no/such/folder.db"))
     with pytest.raises(StorageError, match="can't be opened") as error:
         await _open_and_close(open_storage(f"postgresql://ada:swordfish@/x?host={tmp_path}"))
     assert "swordfish" not in str(error.value)
-
-
-async def test_a_database_of_another_schema_is_refused(url: str) -> None:
-    storage = open_storage(url)
-    await storage.open(nothing)
-    await storage.commit(Write("", [("UPDATE house SET value = '0'", ())]))
-    await storage.close()
-    with pytest.raises(StorageError, match="schema 0; expected 1"):
-        await _open_and_close(open_storage(url))
 
 
 async def _open_and_close(storage: Storage) -> None:

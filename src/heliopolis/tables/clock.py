@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 GRACE = 30_000
-"""Who comes back to a seat whose clock ran out gets at least these milliseconds."""
+"""Who comes back to a seat whose clock ran out gets at least these milliseconds, once."""
 
 TO_BOT, RESIGNS = "bot", "resigns"
 
@@ -18,7 +18,7 @@ class Clock:
     """How a table measures time, in seconds.
 
     When a seat's bank is empty, the seat is handed to a bot, which spares the others a spoilt game, and its person may
-    come back for as long as the game lasts (`TO_BOT`); or the seat resigns (`RESIGNS`), as in a duel.
+    come back once (`TO_BOT`); or the seat resigns (`RESIGNS`), as in a duel.
     """
 
     bank: int
@@ -29,20 +29,22 @@ class Clock:
 class Clocks:
     """What is left on each seat's clock, in milliseconds."""
 
-    def __init__(self, clock: Clock, left: list[int], since: list[int | None]) -> None:
+    def __init__(self, clock: Clock, left: list[int], since: list[int | None], graced: list[bool]) -> None:
         self.clock = clock
         self.left = left
         self.since = since
         """When each clock that runs began to run."""
+        self.graced = graced
+        """Who has come back to an empty clock."""
 
     @classmethod
     def full(cls, clock: Clock, seats: int) -> "Clocks":
         """Return clocks that have not run yet."""
-        return cls(clock, [clock.bank * 1000] * seats, [None] * seats)
+        return cls(clock, [clock.bank * 1000] * seats, [None] * seats, [False] * seats)
 
     def copy(self) -> "Clocks":
         """Return clocks that go their own way from here."""
-        return Clocks(self.clock, self.left[:], self.since[:])
+        return Clocks(self.clock, self.left[:], self.since[:], self.graced[:])
 
     def left_at(self, seat: int, now: int) -> int:
         """Return the milliseconds a seat has left at a time."""
@@ -68,8 +70,18 @@ class Clocks:
                 self.since[seat] = now
 
     def allow_grace(self, seat: int) -> None:
-        """Give somebody who comes back the time to look around."""
-        self.left[seat] = max(self.left[seat], GRACE, self.clock.increment * 1000)
+        """Give somebody who comes back to an empty clock the time to look around, once."""
+        if not self.left[seat] and not self.graced[seat]:
+            self.left[seat] = max(GRACE, self.clock.increment * 1000)
+            self.graced[seat] = True
+
+    def is_spent(self, seat: int) -> bool:
+        """Tell whether a seat's clock is empty for good."""
+        return not self.left[seat] and self.graced[seat]
+
+    def give_back(self, milliseconds: int) -> None:
+        """Let a time in which nothing could be done be nobody's."""
+        self.since = [None if since is None else since + milliseconds for since in self.since]
 
     def deadline(self) -> int | None:
         """Return when the first of the clocks runs out."""

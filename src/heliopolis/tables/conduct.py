@@ -6,6 +6,7 @@ Nothing here waits, stores or tells anybody: `house` does. People are known by t
 import hashlib
 import re
 import secrets
+from collections.abc import Sequence
 
 from heliopolis.core.game import Entry
 from heliopolis.core.rng import Rng
@@ -15,6 +16,7 @@ from heliopolis.tables import events as happened
 from heliopolis.tables.errors import Forbidden, NotNow, TableError, TooMuch
 from heliopolis.tables.limits import Limits, some_line
 from heliopolis.tables.table import FINISHED, INVITED, OPEN, PERSON, PLAYING, SEATING, Seat, Table
+from heliopolis.tables.times import Pause
 
 SPECTATORS = 8
 """How many states that a spectator can't tell from the true one must agree that a decision is forced."""
@@ -129,7 +131,6 @@ class Request:
             raise NotNow("handed-over", "a bot plays this seat for you; expected you to come back to it first")
         if version < table.asked.get(seat, table.moved):
             return False
-        self._expect_room()
         self._enter(Entry(seat, action), happened.PERSON)
         return True
 
@@ -150,7 +151,9 @@ class Request:
         if table.phase == FINISHED:
             raise NotNow("over", "the game is over; expected a table at which it is being played")
         self._expect_play()
-        self._expect_room()
+        most = self.limits.undos
+        if self._times(seat, happened.Undone) >= most:
+            raise TooMuch("undone-often", f"enough was taken back; expected at most {most} times", most=most)
         table.add(self.now, happened.Undone(seat))
         return True
 
@@ -188,6 +191,8 @@ class Request:
         if self.table.phase == SEATING:
             self.open_seat(seat)
         elif self.table.phase == PLAYING:
+            if not place.away or not place.bot:
+                self._expect_few_leaves(seat)
             if not place.away:
                 self.table.add(self.now, happened.Left(seat))
             if bot and not place.bot:
@@ -203,6 +208,8 @@ class Request:
             return
         if place.holder != self.holder and not keeps_waiting(self.table, self.now, seat, self.limits):
             raise NotNow("still-here", "this seat's person has not left; expected a seat that was left")
+        if place.holder == self.holder:
+            self._expect_few_leaves(seat)
         self.table.add(self.now, happened.HandedOver(seat, check_bot(bot, self.table.game.info.name)))
 
     def come_back(self, seat: int) -> None:
@@ -210,6 +217,8 @@ class Request:
         place = self._own(seat)
         if place.resigned:
             raise NotNow("resigned", "this seat has resigned for good")
+        if self.table.clocks is not None and self.table.clocks.is_spent(seat):
+            raise NotNow("clock-spent", "this seat's clock is empty for good; expected it to be played by its bot")
         if place.away and self.table.phase == PLAYING:
             self.table.add(self.now, happened.Reclaimed(seat))
 
@@ -220,6 +229,12 @@ class Request:
             raise NotNow("not-begun", "the game has not begun; expected one that is being played")
         if self.table.phase == PLAYING and not place.resigned:
             self.table.add(self.now, happened.Resigned(seat))
+
+    def resume(self, pauses: Sequence[Pause]) -> None:
+        """Give back the time in which no server ran since the table was touched."""
+        nobodys = sum(max(0, pause.ended - max(pause.began, self.table.touched)) for pause in pauses)
+        if nobodys and self.table.phase == PLAYING:
+            self.table.add(self.now, happened.Paused(nobodys))
 
     def time_out(self) -> None:
         """Note the seats whose clocks have run out."""
@@ -236,7 +251,7 @@ class Request:
         """Say something to everybody at the table."""
         self._own(seat)
         most = self.limits.chat_lines
-        if sum(note.kind == happened.Said.kind for note in self.table.notes) >= most:
+        if self._times(seat, happened.Said) >= most:
             raise TooMuch("chat-full", f"enough has been said here; expected at most {most} lines", most=most)
         self.table.add(self.now, happened.Said(seat, some_line(text, self.limits.chat, "line")))
 
@@ -283,9 +298,12 @@ class Request:
         if self.table.phase != PLAYING:
             raise NotNow("not-playing", "no game is being played; expected one that has begun and is not over")
 
-    def _expect_room(self) -> None:
-        most = self.limits.rows
-        if self.table.version >= most:
-            raise TooMuch(
-                "table-full", f"too much has happened at this table; expected at most {most} events", most=most
-            )
+    def _expect_few_leaves(self, seat: int) -> None:
+        most = self.limits.leaves
+        if self._times(seat, happened.Left, happened.HandedOver) >= 2 * most:
+            raise TooMuch("left-often", f"this seat was left often; expected at most {most} times", most=most)
+
+    def _times(self, seat: int, *kinds: type[happened.Event]) -> int:
+        """Count how often something has happened that a seat does."""
+        wanted = {each.kind for each in kinds}
+        return sum(note.seat == seat and note.kind in wanted for note in self.table.notes)

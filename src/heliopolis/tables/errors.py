@@ -41,7 +41,14 @@ class NoRecord(TableError):
 
 
 class StorageError(TableError):
-    """The database can't be used, or did not answer. What was asked for may or may not have been done."""
+    """The database can't be used. What was asked for has not been done."""
+
+    def __init__(self, message: str, reason: str = "storage") -> None:
+        super().__init__(reason, message)
+
+
+class StorageUnsure(StorageError):
+    """The database does not answer. What was asked for may or may not have been done."""
 
     def __init__(self, message: str) -> None:
-        super().__init__("storage", message)
+        super().__init__(message, "storage-unsure")

@@ -151,6 +151,14 @@ class TimedOut(Event):
 
 
 @dataclass(frozen=True)
+class Paused(Event):
+    """No server ran for a while: that time is nobody's."""
+
+    kind = "paused"
+    milliseconds: int
+
+
+@dataclass(frozen=True)
 class Said(Event):
     """Somebody at the table said something."""
 
@@ -183,6 +191,7 @@ KINDS: dict[str, type[Event]] = {
         Reclaimed,
         Resigned,
         TimedOut,
+        Paused,
         Said,
         Rematched,
     )

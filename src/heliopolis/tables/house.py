@@ -10,10 +10,8 @@ the game raises `Refusal`; one that the table does not allow, a `TableError`; bo
 nothing. One that comes too late, or twice, is no error: its receipt says that nothing was done.
 """
 
-import asyncio
 import logging
 import secrets
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -26,10 +24,10 @@ from heliopolis.tables import looks
 from heliopolis.tables.bot_driver import BotDriver
 from heliopolis.tables.bot_pool import Advice, BotPool
 from heliopolis.tables.conduct import NOBODY, Request, holder_of, new_secret
-from heliopolis.tables.duties import Duty
-from heliopolis.tables.errors import NotNow, StorageError, TooFast
+from heliopolis.tables.errors import NotNow, TooFast
 from heliopolis.tables.events import Created
 from heliopolis.tables.health import Health
+from heliopolis.tables.housekeeping import Housekeeping
 from heliopolis.tables.limits import Bucket, Limits
 from heliopolis.tables.live import Listener, Live
 from heliopolis.tables.looks import Look, PastMoment
@@ -39,6 +37,7 @@ from heliopolis.tables.storage import Storage, TableLine, VersionTaken
 from heliopolis.tables.sweeper import Sweeper
 from heliopolis.tables.table import Table
 from heliopolis.tables.tasks import Tasks
+from heliopolis.tables.times import HouseClock
 from heliopolis.tables.uploads import Uploads
 
 log = logging.getLogger(__name__)
@@ -52,8 +51,6 @@ ADVISING_SECONDS = 2
 """… or of a bot that is thinking about a hint."""
 CLOSING_SECONDS = 3.0
 """How long what is under way may take when the house closes."""
-STORING_SECONDS = 5.0
-"""When something trivial is not stored within this time, the storage fails."""
 
 
 @dataclass(frozen=True)
@@ -88,25 +85,31 @@ class House:
         limits: Limits | None = None,
         rng: Rng | None = None,
         pause: float = 0.0,
-        now: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
+        now: Callable[[], int] | None = None,
     ) -> None:
         self.storage = storage
         self.bots = bots or BotPool()
         self.limits = limits or Limits()
         self.rng = rng or SystemRng()
-        self.now = now
+        self.now = now or HouseClock()
         self.uploads = Uploads()
         self._tasks = Tasks()
-        self._sweeper = Sweeper(storage, now, time_out=self._time_out, go_on=self._let_bots_go_on)
+        self._sweeper = Sweeper(
+            storage,
+            self.limits,
+            self.now,
+            time_out=self._time_out,
+            go_on=self._let_bots_go_on,
+            let_go=lambda table: self._open.delete(table),
+        )
         self._driver = BotDriver(self.bots, self.rng, pause, self._sweeper.setbacks, self._carry_out_for_nobody)
-        self._open = OpenTables(storage, self.limits.in_memory, self._tasks, self._driver.go_on)
-        self._duties = [Duty("sweeping", self._sweeper.sweep_on)]
+        self._open = OpenTables(storage, self.limits.in_memory, self._tasks, self._driver.go_on, self._resume)
+        self._keeping = Housekeeping(storage, self.bots, self._sweeper, self.now)
         self._closing = False
 
     async def __aenter__(self) -> Self:
         await self.storage.open(self._heard)
-        for duty in self._duties:
-            duty.begin()
+        await self._keeping.begin()
         return self
 
     async def __aexit__(
@@ -117,10 +120,9 @@ class House:
     async def close(self) -> None:
         """Let requests under way finish, let bots stop thinking, then let go of the storage. Nothing is lost."""
         self._closing = True
-        for duty in self._duties:
-            await duty.end()
         await self._driver.end()
         await self._tasks.finish(CLOSING_SECONDS)
+        await self._keeping.end()
         for live in self._open:
             for listener in live.listeners:
                 listener.end()
@@ -130,10 +132,11 @@ class House:
 
     # Setting up.
 
-    async def create(self, plan: Plan, *, secret: str | None = None, start: bool = False) -> Key:
+    async def create(self, plan: Plan, *, secret: str | None = None, start: bool = False, owner: str = "") -> Key:
         """Set up a table and become its host. With `start`, the game begins at once: every seat must be taken.
 
-        Seats planned for a person are the host's own. Without a secret, a new one is made.
+        Seats planned for a person are the host's own. Without a secret, a new one is made. The owner is whose share of
+        the bots' time the table uses; if there is none, that is the host.
         """
         secret = secret or new_secret()
         holder = holder_of(secret)
@@ -141,17 +144,25 @@ class House:
             made = await self.uploads.read(lambda: first_event(plan, holder, self.limits))
         else:
             made = first_event(plan, holder, self.limits)
-        return Key(await self._set_up(made, start=start), secret)
+        return Key(await self._set_up(made, start=start, owner=owner), secret)
 
-    async def continue_from(self, wanted: Continuation, *, secret: str | None = None) -> Key:
+    async def continue_from(self, wanted: Continuation, *, secret: str | None = None, owner: str = "") -> Key:
         """Set up a table that goes on from a moment of a record, and start it."""
         secret = secret or new_secret()
         holder = holder_of(secret)
         made = await self.uploads.read(lambda: moment_event(wanted, holder, self.limits, self.rng))
-        return Key(await self._set_up(made, start=True), secret)
+        return Key(await self._set_up(made, start=True, owner=owner), secret)
 
     async def continue_table(
-        self, table: str, secret: str | None, *, step: int, seat: int, name: str, bot: str = USUAL_BOT
+        self,
+        table: str,
+        secret: str | None,
+        *,
+        step: int,
+        seat: int,
+        name: str,
+        bot: str = USUAL_BOT,
+        owner: str = "",
     ) -> Key:
         """Set up a table that goes on from a moment of another table's game.
 
@@ -163,9 +174,9 @@ class House:
         own = seat in live.table.held_by(holder_of(secret)) if secret else False
         record = live.table.play.record
         wanted = Continuation(record, step, seat if own else None, seat, name, bot)
-        return await self.continue_from(wanted, secret=secret)
+        return await self.continue_from(wanted, secret=secret, owner=owner)
 
-    async def _set_up(self, made: Created, *, start: bool, table_id: str = "") -> str:
+    async def _set_up(self, made: Created, *, start: bool, table_id: str = "", owner: str = "") -> str:
         now = self.now()
         if await self.storage.count(now - self.limits.idle * 1000) >= self.limits.tables:
             most = self.limits.tables
@@ -179,7 +190,7 @@ class House:
         table.add(now, made)
         if start:
             Request(table, now, made.host, self.rng, self.limits).start()
-        await self._tasks.shield(self._open.add(table))
+        await self._tasks.shield(self._open.add(table, owner))
         return table.id
 
     # Seats.
@@ -326,24 +337,7 @@ class House:
 
     async def health(self) -> Health:
         """Tell how the house is."""
-        return Health(
-            storage=await self._stores(),
-            bots=await self.bots.answers(),
-            sweeper=not self._sweeper.is_late,
-            waiting=self.bots.waiting,
-            longest_wait=self.bots.longest_wait,
-            set_back=len(self._sweeper.setbacks),
-            failures={duty.name: duty.failures for duty in self._duties},
-        )
-
-    async def _stores(self) -> bool:
-        try:
-            async with asyncio.timeout(STORING_SECONDS):
-                await self.storage.check(self.now())
-        except (StorageError, TimeoutError) as error:
-            log.warning("the storage fails: %s", error or type(error).__name__)
-            return False
-        return True
+        return await self._keeping.health()
 
     # Inside.
 
@@ -385,6 +379,11 @@ class House:
         """Note that another process has written to a table, or may have written to any."""
         if not self._closing:
             self._open.heard(table)
+
+    async def _resume(self, live: Live) -> None:
+        """Give a table that was taken from storage the time back in which no server ran."""
+        if any(pause.ended > live.table.touched for pause in self._keeping.pauses):
+            await self._carry_out_for_nobody(live, lambda request: request.resume(self._keeping.pauses))
 
     async def _carry_out_for_nobody(self, live: Live, change: Callable[[Request], bool | None]) -> bool:
         return await self._carry_out(live, NOBODY, change)

@@ -16,9 +16,18 @@ class Limits:
     idle: int = 30 * DAY
     in_memory: int = 2_000
     """Tables kept in memory when nobody listens to them."""
-    rows: int = 20_000
-    """Events of one table."""
-    chat_lines: int = 1_000
+    keep_waiting: int = 7 * DAY
+    """Seconds for which a table is kept whose game has not begun …"""
+    keep_playing: int = 90 * DAY
+    """… at which nobody has done anything …"""
+    keep_finished: int = 365 * DAY
+    """… whose game is over; 0 for ever."""
+    leaves: int = 50
+    """How often one seat may be left, …"""
+    undos: int = 1_000
+    """… take something back, …"""
+    chat_lines: int = 300
+    """… and say something: what one does often uses up nothing of the others'."""
     chat: int = 500
     name: int = 40
     title: int = 80

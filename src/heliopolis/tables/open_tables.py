@@ -4,12 +4,12 @@ import asyncio
 import itertools
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 
 from heliopolis.core.errors import HeliopolisError
 from heliopolis.tables.errors import NoTable, StorageError
 from heliopolis.tables.live import Live
-from heliopolis.tables.storage import Storage, VersionTaken, write_of
+from heliopolis.tables.storage import GONE, Storage, VersionTaken, write_of
 from heliopolis.tables.table import Table, fold_all
 from heliopolis.tables.tasks import Tasks, tolerant
 
@@ -19,13 +19,22 @@ TABLE_ID = re.compile(r"[A-Za-z0-9_-]{20}")
 class OpenTables:
     """Keeps tables in memory for as long as somebody uses them, and a few more."""
 
-    def __init__(self, storage: Storage, most: int, tasks: Tasks, changed: Callable[[Live], None]) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        most: int,
+        tasks: Tasks,
+        changed: Callable[[Live], None],
+        arrived: Callable[[Live], Awaitable[None]],
+    ) -> None:
         self._storage = storage
         self._most = most
         """How many tables are kept even though nobody uses them."""
         self._tasks = tasks
         self._changed = changed
         """Called when a request has changed a table, or has tried to."""
+        self._arrived = arrived
+        """Called when a table was taken from storage, before anybody sees it."""
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
 
@@ -55,7 +64,9 @@ class OpenTables:
         found = await self._storage.load(table)
         if found is None:
             raise NoTable
-        return self._keep(found)
+        live = self._keep(found)
+        await self._arrived(live)
+        return live
 
     def _keep(self, table: Table) -> Live:
         """Keep a table in memory, and let go of others that nobody uses."""
@@ -72,11 +83,21 @@ class OpenTables:
         """Let go of a table: it is in storage."""
         del self._live[table]
 
-    async def add(self, table: Table) -> None:
-        """Store a new table, and keep it."""
+    async def delete(self, table: str) -> None:
+        """Delete a table, unless somebody is looking at it."""
+        live = self._live.get(table)
+        if live is not None and not live.idle:
+            return
+        self._live.pop(table, None)
+        await self._storage.let_go(table)
+
+    async def add(self, table: Table, owner: str) -> None:
+        """Store a new table, and keep it; somebody has to answer for what its bots need."""
         await self._storage.commit(write_of(table))
         table.unsaved = []
-        self._changed(self._keep(table))
+        live = self._keep(table)
+        live.owner = owner or live.owner
+        self._changed(live)
 
     async def change(self, live: Live, change: Callable[[Table], bool | None]) -> bool:
         """Change a draft, store what happened, and only then let everybody see it; tell whether anything came of it.
@@ -127,7 +148,10 @@ class OpenTables:
             listener.tell(table.version)
 
     def heard(self, table: str | None) -> None:
-        """Note that another process has written to a table, or may have written to any."""
+        """Note that another process has written to a table, has deleted it, or may have written to any."""
+        if table is not None and table.startswith(GONE):
+            self._live.pop(table.removeprefix(GONE), None)
+            return
         for live in [self._live.get(table)] if table is not None else list(self._live.values()):
             if live is not None:
                 live.behind = True

@@ -1,7 +1,11 @@
 """Tables in PostgreSQL, for several processes or machines.
 
 Each commit notifies the others with nothing but the table's id; they read the new rows themselves. A process that loses
-the connection on which it listens says that it may have missed something, once it listens again.
+the connection on which it listens, or gets no answer on it for some seconds, says that it may have missed something,
+once it listens again.
+
+When a connection is lost while something is being committed, nobody knows whether it was. So it is tried again: the
+rows are the same, and either they are stored now, or they are found to have been.
 """
 
 import asyncio
@@ -10,17 +14,11 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
-from heliopolis.tables.errors import StorageError
-from heliopolis.tables.storage import (
-    GET_VERSION,
-    SCHEMA,
-    SCHEMA_VERSION,
-    SET_VERSION,
-    Storage,
-    VersionTaken,
-    Write,
-    check_schema,
-)
+from heliopolis.tables.backup import back_up_rows, name_of_backup
+from heliopolis.tables.errors import StorageError, StorageUnsure
+from heliopolis.tables.events import Row
+from heliopolis.tables.schema import GET_VERSION, ROOMS, SCHEMA, SCHEMA_VERSION, steps_from, version_of
+from heliopolis.tables.storage import ADD_EVENT, GET_ROWS, NO_TABLE, Storage, VersionTaken, Write
 
 try:
     import asyncpg
@@ -31,12 +29,45 @@ log = logging.getLogger(__name__)
 
 CHANNEL = "heliopolis"
 SCHEMA_LOCK = 0x48656C69
+SERVER_LOCK = 0x48656C6A
+"""Held by every process that serves these tables."""
 MOST_CONNECTIONS = 8
-RETRY_SECONDS = 0.5
-PATIENCE_SECONDS = 30.0
+RETRY_SECONDS = 0.25
+ANSWER_SECONDS = 10.0
+"""How long one statement may take …"""
+SURE_SECONDS = 15.0
+"""… and for how long something is tried again whose connection was lost."""
+PROBE_SECONDS = 2.0
+"""How long the connection on which we listen may be silent before we ask whether it is still there."""
 CLOSING_SECONDS = 2.0
 
-FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, asyncio.TimeoutError)
+LOST = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.TooManyConnectionsError,
+    OSError,
+    TimeoutError,
+)
+"""What is raised when a connection, rather than a statement, has failed: it is worth trying again."""
+
+
+async def back_up_all(url: str, target: str) -> int:
+    """Copy a database as it is at one moment into a new SQLite file; return its schema."""
+    try:
+        connection = await asyncpg.connect(url)
+        try:
+            async with connection.transaction(isolation="repeatable_read", readonly=True):
+                schema = version_of(await connection.fetchval(GET_VERSION))
+                await back_up_rows(connection.fetch, schema, target)
+                return schema
+        finally:
+            await connection.close()
+    except asyncpg.UndefinedTableError:
+        raise StorageError("there is nothing in this database; expected one of Heliopolis") from None
+    except (asyncpg.PostgresError, OSError) as error:
+        raise StorageError(f"the database can't be read: {error}") from error
 
 
 class PostgresqlStorage(Storage):
@@ -48,58 +79,97 @@ class PostgresqlStorage(Storage):
         self.url = url
         self._pool: Any = None
         self._listener: asyncio.Task[None] | None = None
+        self._alone = False
         self._writes = 0
         self._quiet = asyncio.Event()
         self._own: set[int] = set()
         """The server processes of our own connections: what they notify, we know."""
 
     async def open(self, changed: Callable[[str | None], None]) -> None:
-        """Connect, create what is missing, and listen."""
+        """Connect, make the schema what it is to be, and listen."""
         try:
             self._pool = await asyncpg.create_pool(
-                self.url, min_size=1, max_size=MOST_CONNECTIONS, command_timeout=PATIENCE_SECONDS, init=self._know
+                self.url, min_size=1, max_size=MOST_CONNECTIONS, command_timeout=ANSWER_SECONDS, init=self._know
             )
             async with self._pool.acquire() as connection, connection.transaction():
                 await connection.execute("SELECT pg_advisory_xact_lock($1)", SCHEMA_LOCK)
-                for statement in SCHEMA:
-                    await connection.execute(statement)
-                await connection.execute(SET_VERSION, SCHEMA_VERSION)
-                found = await connection.fetchval(GET_VERSION)
-        except FAILURES as error:
+                await self._settle_schema(connection)
+                self._alone = not await connection.fetchval(
+                    "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objid = $1", SERVER_LOCK
+                )
+        except Exception as error:
+            await self.close()
+            if isinstance(error, StorageError):
+                raise
             raise StorageError(f"the database can't be opened: {error}") from error
-        check_schema(found)
         listening = asyncio.Event()
         self._listener = asyncio.create_task(self._listen(changed, listening))
         await listening.wait()
+
+    async def _settle_schema(self, connection: Any) -> None:
+        """Create the schema in an empty database, or bring an older one forward; refuse what is not ours, or newer."""
+        ours = await connection.fetchval("SELECT to_regclass('house')")
+        strangers = [room for room in ROOMS if await connection.fetchval("SELECT to_regclass($1)", room)]
+        if not ours and not strangers:
+            for statement in SCHEMA:
+                await connection.execute(statement)
+            return
+        try:
+            found = await connection.fetchval(GET_VERSION) if ours else None
+        except asyncpg.UndefinedColumnError:
+            found = None
+        schema = version_of(found)
+        if schema < SCHEMA_VERSION:
+            target = name_of_backup("postgresql", schema)
+            await back_up_rows(connection.fetch, schema, target)
+            log.warning("the database has schema %d; it was copied to %s before it is changed", schema, target)
+            for statement in steps_from(schema):
+                await connection.execute(statement)
 
     async def _know(self, connection: Any) -> None:
         pid = connection.get_server_pid()
         self._own.add(pid)
         connection.add_termination_listener(lambda _connection: self._own.discard(pid))
 
+    async def is_alone(self) -> bool:
+        """Tell whether no other process served these tables when this one began."""
+        return self._alone
+
+    # Listening.
+
     async def _listen(self, changed: Callable[[str | None], None], listening: asyncio.Event) -> None:
         """Listen for as long as we live; after every interruption, say that something may have been missed."""
+        while True:
+            try:
+                await self._listen_once(changed, listening)
+            except Exception as error:
+                log.warning("listening to PostgreSQL failed: %s", type(error).__name__)
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _listen_once(self, changed: Callable[[str | None], None], listening: asyncio.Event) -> None:
+        """Listen on one connection until it is lost, or does not answer."""
 
         def heard(_connection: Any, sender: int, _channel: str, table: str) -> None:
             if sender not in self._own:
                 changed(table)
 
-        while True:
-            try:
-                connection = await asyncpg.connect(self.url)
-                try:
-                    lost = asyncio.Event()
-                    connection.add_termination_listener(lambda _connection, lost=lost: lost.set())
-                    await connection.add_listener(CHANNEL, heard)
-                    if listening.is_set():
-                        changed(None)
-                    listening.set()
-                    await lost.wait()
-                finally:
-                    connection.terminate()
-            except FAILURES as error:
-                log.warning("listening to PostgreSQL failed: %s", type(error).__name__)
-            await asyncio.sleep(RETRY_SECONDS)
+        connection = await asyncpg.connect(self.url, timeout=ANSWER_SECONDS, command_timeout=PROBE_SECONDS)
+        try:
+            lost = asyncio.Event()
+            connection.add_termination_listener(lambda _connection: lost.set())
+            await connection.execute("SELECT pg_advisory_lock_shared($1)", SERVER_LOCK)
+            await connection.add_listener(CHANNEL, heard)
+            if listening.is_set():
+                changed(None)
+            listening.set()
+            while not lost.is_set():
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(PROBE_SECONDS):
+                        await lost.wait()
+                        return
+                await connection.execute("SELECT 1")  # raises if the connection is there in name only
+        finally:
+            connection.terminate()
 
     async def close(self) -> None:
         """Finish what is being written, then disconnect."""
@@ -118,30 +188,62 @@ class PostgresqlStorage(Storage):
                     await pool.close()
             pool.terminate()
 
+    # Writing and reading.
+
     async def commit(self, write: Write) -> None:
-        """Store in a transaction of its own: the server groups commits by itself."""
-        pool = self._open_pool()
+        """Store in a transaction of its own, for sure: the server groups commits by itself."""
         self._writes += 1
         try:
-            async with pool.acquire() as connection, connection.transaction():
-                for statement, parameters in write.statements:
-                    await connection.execute(statement, *parameters)
-                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, write.table)
-        except asyncpg.UniqueViolationError:
-            raise VersionTaken from None
-        except FAILURES as error:
-            raise StorageError(f"the database can't be written: {type(error).__name__}") from error
+            await self._store(write)
         finally:
             self._writes -= 1
             self._quiet.set()
 
+    async def _store(self, write: Write) -> None:
+        end = asyncio.get_running_loop().time() + SURE_SECONDS
+        unsure = False
+        while True:
+            pool = self._open_pool()
+            try:
+                return await self._store_once(pool, write)
+            except asyncpg.UniqueViolationError:
+                if unsure and await self._holds(write):
+                    return None
+                raise VersionTaken from None
+            except LOST as error:
+                unsure = True
+                if asyncio.get_running_loop().time() > end:
+                    raise StorageUnsure(f"the database does not answer: {type(error).__name__}") from error
+            except Exception as error:
+                raise StorageError(f"the database can't be written: {type(error).__name__}") from error
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _store_once(self, pool: Any, write: Write) -> None:
+        async with pool.acquire(timeout=ANSWER_SECONDS) as connection, connection.transaction():
+            for statement, parameters in write.statements:
+                await connection.execute(statement, *parameters)
+            if write.table != NO_TABLE:
+                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, write.table)
+
+    async def _holds(self, write: Write) -> bool:
+        """Tell whether the events of a write are stored as they are."""
+        rows = [Row(*parameters[1:]) for statement, parameters in write.statements if statement == ADD_EVENT]
+        stored = await self.fetch(GET_ROWS, write.table, rows[0].version - 1) if rows else []
+        return [Row(*row) for row in stored[: len(rows)]] == rows
+
     async def fetch(self, statement: str, *parameters: Any) -> list[Sequence[Any]]:
-        """Return the rows of a query."""
-        try:
-            found: list[Sequence[Any]] = await self._open_pool().fetch(statement, *parameters)
-            return found
-        except FAILURES as error:
-            raise StorageError(f"the database can't be read: {type(error).__name__}") from error
+        """Return the rows of a query; a connection that turns out to be lost is replaced."""
+        for last_try in (False, False, True):
+            try:
+                found: list[Sequence[Any]] = await self._open_pool().fetch(statement, *parameters)
+                return found
+            except StorageError:
+                raise
+            except Exception as error:
+                if last_try or not isinstance(error, LOST):
+                    raise StorageError(f"the database can't be read: {type(error).__name__}") from error
+            await asyncio.sleep(RETRY_SECONDS)
+        raise AssertionError
 
     def _open_pool(self) -> Any:
         if self._pool is None:

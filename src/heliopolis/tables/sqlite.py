@@ -1,28 +1,26 @@
 """Tables in an SQLite file: WAL, synchronous FULL, one thread that writes, many tables' writes in one transaction."""
 
 import asyncio
+import fcntl
+import logging
 import queue
 import re
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import lru_cache
-from typing import Any
+from pathlib import Path
+from typing import IO, Any
 
+from heliopolis.tables.backup import name_of_backup, refuse_existing
 from heliopolis.tables.errors import StorageError
 from heliopolis.tables.events import write_data
-from heliopolis.tables.storage import (
-    GET_VERSION,
-    SCHEMA,
-    SCHEMA_VERSION,
-    SET_VERSION,
-    Storage,
-    VersionTaken,
-    Write,
-    check_schema,
-)
+from heliopolis.tables.schema import GET_VERSION, SCHEMA, SCHEMA_VERSION, steps_from, version_of
+from heliopolis.tables.storage import Storage, VersionTaken, Write
+
+log = logging.getLogger(__name__)
 
 BUSY_SECONDS = 10.0
 GROUP_SECONDS = 0.008
@@ -49,29 +47,36 @@ class SqliteStorage(Storage):
         self._writer = threading.Thread(target=self._write_on, name="sqlite-writer", daemon=True)
         self._reading: sqlite3.Connection | None = None
         self._writing: sqlite3.Connection | None = None
+        self._lock: IO[str] | None = None
+        self._damage = ""
         self._closed = False
 
     async def open(self, changed: Callable[[str | None], None]) -> None:  # noqa: ARG002 (no other process writes)
         """Open or create the file."""
         self._loop = asyncio.get_running_loop()
-        await self._loop.run_in_executor(self._reader, self._open_file)
+        try:
+            await self._loop.run_in_executor(self._reader, self._open_file)
+        except StorageError:
+            await self.close()
+            raise
         self._writer.start()
 
     def _open_file(self) -> None:
         try:
+            schema = stored_schema(self.path)
+            self._lock = lock_file(self.path)
+            if schema is not None and schema < SCHEMA_VERSION:
+                back_up_before_migration(self.path, schema)
             self._writing = self._connect()
             self._writing.execute("PRAGMA journal_mode = WAL")
             self._writing.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
             self._writing.execute("BEGIN IMMEDIATE")
-            for statement in SCHEMA:
+            for statement in SCHEMA if schema is None else steps_from(schema):
                 self._writing.execute(statement)
-            self._writing.execute(_numbered(SET_VERSION), (SCHEMA_VERSION,))
             self._writing.execute("COMMIT")
-            ((found,),) = self._writing.execute(GET_VERSION)
             self._reading = self._connect()
-        except sqlite3.Error as error:
+        except (sqlite3.Error, OSError) as error:
             raise StorageError(f"the database {self.path} can't be opened: {error}") from error
-        check_schema(found)
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
@@ -92,6 +97,22 @@ class SqliteStorage(Storage):
         for connection in (self._reading, self._writing):
             if connection is not None:
                 connection.close()
+        if self._lock is not None:
+            self._lock.close()
+
+    async def is_alone(self) -> bool:
+        """Tell that no other process serves these tables: one that tries to is refused."""
+        return True
+
+    async def check(self, now: int) -> None:
+        """Store that a server is alive; raise if that can't be done, or if the file was found to be damaged."""
+        await super().check(now)
+        if self._damage:
+            raise StorageError(f"the database is damaged: {self._damage}")
+
+    async def look_for_damage(self) -> None:
+        """Look whether the file is whole, beside all that is read and written meanwhile."""
+        self._damage = await asyncio.to_thread(damage_of, self.path)
 
     async def commit(self, write: Write) -> None:
         """Store with the next group."""
@@ -179,6 +200,63 @@ class SqliteStorage(Storage):
                 connection.execute(many, (write_data(rows),))
             else:
                 connection.executemany(_numbered(statement), rows)
+
+
+def stored_schema(path: str) -> int | None:
+    """Return the version of a file's schema, nothing if it is empty or missing; refuse what is not ours, or newer.
+
+    Nothing is written, whatever the file is.
+    """
+    file = Path(path)
+    if not file.exists() or not file.stat().st_size:
+        return None
+    try:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+            names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+            if not names:
+                return None
+            columns = {column for _, column, *_ in connection.execute("PRAGMA table_info(house)")}
+            found = connection.execute(GET_VERSION).fetchone() if {"name", "value"} <= columns else None
+    except sqlite3.OperationalError as error:
+        raise StorageError(f"the database {path} can't be read: {error}") from error
+    except sqlite3.DatabaseError:
+        found = None  # no database at all
+    return version_of(found and found[0])
+
+
+def lock_file(path: str) -> IO[str]:
+    """Keep other servers from a file for as long as the lock is open, which ends with this process at the latest."""
+    lock = Path(f"{path}.lock").open("w", encoding="utf-8")  # noqa: SIM115 (it stays open)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise StorageError(f"another server has the database {path} open; expected one server a file") from None
+    return lock
+
+
+def back_up_before_migration(path: str, schema: int) -> None:
+    """Copy a file beside itself."""
+    target = name_of_backup(path, schema)
+    copy_file(path, target)
+    log.warning("the database has schema %d; it was copied to %s before it is changed", schema, target)
+
+
+def copy_file(path: str, target: str) -> None:
+    """Copy a database as it is at one moment, though others may write to it."""
+    refuse_existing(target)
+    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(target)) as copy:
+        source.backup(copy)
+
+
+def damage_of(path: str) -> str:
+    """Return what is wrong with a file, nothing if it is whole."""
+    try:
+        with closing(sqlite3.connect(path)) as connection:
+            (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.Error as error:
+        found = str(error)
+    return "" if found == "ok" else str(found)
 
 
 def _by_statement(writes: list[Write]) -> dict[str, list[tuple[Any, ...]]]:

@@ -1,11 +1,6 @@
 """Where tables are kept. One schema and one set of statements for SQLite and PostgreSQL.
 
-    events      (table_id, version) → one event: the truth, and the optimistic lock
-    tables      what the lobby and the sweeps ask for, kept up to date in the same transaction
-    snapshots   a whole table at some version, so that loading never replays everything
-    holders     which seats a person holds, or are kept for them
-
-Statements write their parameters as `$1`, `$2` …
+What is in it is told by `schema`. Statements write their parameters as `$1`, `$2` …
 """
 
 import json
@@ -17,34 +12,15 @@ from typing import Any, NamedTuple
 
 from heliopolis.tables.errors import StorageError
 from heliopolis.tables.events import Row, write_data
-from heliopolis.tables.table import INVITED, PERSON, PLAYING, SEATING, SNAPSHOT_FORMAT, Table, fold_all
+from heliopolis.tables.table import FINISHED, INVITED, PERSON, PLAYING, SEATING, SNAPSHOT_FORMAT, Table, fold_all
+from heliopolis.tables.times import Pause
 
 log = logging.getLogger(__name__)
 
-SCHEMA_VERSION = "1"
-
-SCHEMA = (
-    "CREATE TABLE IF NOT EXISTS house (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
-    """CREATE TABLE IF NOT EXISTS tables (
-        id TEXT PRIMARY KEY, game TEXT NOT NULL, title TEXT NOT NULL, listed INTEGER NOT NULL, phase TEXT NOT NULL,
-        version BIGINT NOT NULL, created BIGINT NOT NULL, touched BIGINT NOT NULL,
-        deadline BIGINT, bot_due INTEGER NOT NULL, seats TEXT NOT NULL, asked TEXT NOT NULL)""",
-    "CREATE INDEX IF NOT EXISTS tables_by_touch ON tables (phase, touched)",
-    "CREATE INDEX IF NOT EXISTS tables_by_deadline ON tables (deadline) WHERE deadline IS NOT NULL",
-    "CREATE INDEX IF NOT EXISTS tables_by_bot ON tables (touched) WHERE bot_due = 1",
-    """CREATE TABLE IF NOT EXISTS events (
-        table_id TEXT NOT NULL, version BIGINT NOT NULL, at BIGINT NOT NULL, kind TEXT NOT NULL, data TEXT NOT NULL,
-        PRIMARY KEY (table_id, version))""",
-    """CREATE TABLE IF NOT EXISTS snapshots (
-        table_id TEXT PRIMARY KEY, version BIGINT NOT NULL, format INTEGER NOT NULL, data TEXT NOT NULL)""",
-    """CREATE TABLE IF NOT EXISTS holders (
-        holder TEXT NOT NULL, table_id TEXT NOT NULL, seat INTEGER NOT NULL, PRIMARY KEY (holder, table_id, seat))""",
-    "CREATE INDEX IF NOT EXISTS holders_by_table ON holders (table_id)",
-)
-
-GET_VERSION = "SELECT value FROM house WHERE name = 'schema'"
+GET_FACT = "SELECT value FROM house WHERE name = $1"
 PUT_FACT = "INSERT INTO house (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-SET_VERSION = "INSERT INTO house (name, value) VALUES ('schema', $1) ON CONFLICT (name) DO NOTHING"
+GET_PAUSES = "SELECT began, ended FROM pauses ORDER BY began"
+ADD_PAUSE = "INSERT INTO pauses (began, ended) VALUES ($1, $2) ON CONFLICT (began) DO NOTHING"
 
 ADD_EVENT = "INSERT INTO events (table_id, version, at, kind, data) VALUES ($1, $2, $3, $4, $5)"
 PUT_TABLE = """INSERT INTO tables
@@ -66,10 +42,23 @@ LOBBY = f"{LINE} WHERE listed = 1 AND {ALIVE} ORDER BY touched DESC LIMIT $2"
 HELD = f"{LINE} WHERE id IN (SELECT table_id FROM holders WHERE holder = $1) ORDER BY touched DESC LIMIT $2"
 HELD_SEATS = "SELECT table_id, seat FROM holders WHERE holder = $1 ORDER BY table_id, seat"
 TIMED_OUT = "SELECT id FROM tables WHERE deadline <= $1"
+OUTLIVED = f"""SELECT id FROM tables WHERE (phase = '{SEATING}' AND touched < $1)
+    OR (phase = '{PLAYING}' AND touched < $2) OR (phase = '{FINISHED}' AND touched < $3) LIMIT $4"""
+LET_GO = tuple(
+    f"DELETE FROM {room} WHERE {key} = $1"
+    for room, key in (("events", "table_id"), ("snapshots", "table_id"), ("holders", "table_id"), ("tables", "id"))
+)
 BOTS_DUE = "SELECT id FROM tables WHERE bot_due = 1 AND touched < $1"
 
 SNAPSHOT_EVERY = 64
 """How many events lie at most between two snapshots, more or less: a transaction is never split."""
+
+
+ALIVE_AT = "alive"
+NO_TABLE = ""
+"""What a write is about that concerns no table …"""
+GONE = "!"
+"""… and what stands before a table's id when the table has been deleted."""
 
 
 class VersionTaken(Exception):
@@ -156,8 +145,36 @@ class Storage(ABC):
         """Store; return when it is durable. Raises `VersionTaken` if another process was faster."""
 
     async def check(self, now: int) -> None:
-        """Store something trivial; raise if that can't be done, or if what is stored is found to be damaged."""
-        await self.commit(Write("", [(PUT_FACT, ("checked", str(now)))]))
+        """Store that a server is alive; raise if that can't be done, or if what is stored is found to be damaged."""
+        await self.commit(Write(NO_TABLE, [(PUT_FACT, (ALIVE_AT, str(now)))]))
+
+    @abstractmethod
+    async def is_alone(self) -> bool:
+        """Tell whether no other process serves these tables."""
+
+    async def pauses(self) -> list[Pause]:
+        """Return from when to when no server ran."""
+        return [Pause(*row) for row in await self.fetch(GET_PAUSES)]
+
+    async def alive_at(self) -> int:
+        """Return when a server was last alive."""
+        found = await self.fetch(GET_FACT, ALIVE_AT)
+        return int(found[0][0]) if found else 0
+
+    async def note_pause(self, pause: Pause) -> None:
+        """Store from when to when no server ran."""
+        await self.commit(Write(NO_TABLE, [(ADD_PAUSE, tuple(pause))]))
+
+    async def look_for_damage(self) -> None:  # noqa: B027 (a server of databases sees to that by itself)
+        """Look whether what is stored is whole."""
+
+    async def outlived(self, before: Sequence[int], most: int) -> list[str]:
+        """Return some tables that were last touched before a time: one for each phase of a table."""
+        return [table_id for (table_id,) in await self.fetch(OUTLIVED, *before, most)]
+
+    async def let_go(self, table_id: str) -> None:
+        """Delete a table."""
+        await self.commit(Write(GONE + table_id, [(statement, (table_id,)) for statement in LET_GO]))
 
     @abstractmethod
     async def fetch(self, statement: str, *parameters: Any) -> list[Sequence[Any]]:
@@ -215,12 +232,6 @@ def _line(row: Sequence[Any], mine: Sequence[int] = ()) -> TableLine:
     table_id, game, title, phase, version, touched, seats, asked = row
     people = tuple((kind, name) for kind, name in json.loads(seats))
     return TableLine(table_id, game, title, phase, version, touched, people, tuple(json.loads(asked)), tuple(mine))
-
-
-def check_schema(found: str) -> None:
-    """Refuse a database of another version."""
-    if found != SCHEMA_VERSION:
-        raise StorageError(f"the database has schema {found}; expected {SCHEMA_VERSION}")
 
 
 def open_storage(url: str) -> Storage:

@@ -1,4 +1,4 @@
-"""Looks now and then for what nobody sees to: clocks that have run out, and bots that nobody lets decide."""
+"""Looks now and then for what nobody sees to: clocks that have run out, bots that nobody lets decide, old tables."""
 
 import asyncio
 import logging
@@ -7,11 +7,17 @@ from collections.abc import Awaitable, Callable
 
 from heliopolis.tables.duties import Setbacks
 from heliopolis.tables.errors import StorageError
+from heliopolis.tables.limits import Limits
 from heliopolis.tables.storage import Storage
+from heliopolis.tables.tasks import tolerant
 
 log = logging.getLogger(__name__)
 
 SECONDS = 1.0
+BEAT_SECONDS = 5.0
+TIDY_SECONDS = 600.0
+AT_ONCE = 200
+"""How many old tables are looked for at once."""
 LATE_SECONDS = 15.0
 """When the last sweep is so long ago, something is wrong."""
 ABANDONED = 10_000
@@ -24,11 +30,15 @@ See = Callable[[str], Awaitable[None]]
 class Sweeper:
     """Sees to tables, each by itself: what is wrong with one does not keep the others waiting."""
 
-    def __init__(self, storage: Storage, now: Callable[[], int], *, time_out: See, go_on: See) -> None:
+    def __init__(
+        self, storage: Storage, limits: Limits, now: Callable[[], int], *, time_out: See, go_on: See, let_go: See
+    ) -> None:
         self._storage = storage
+        self._limits = limits
         self._now = now
         self._time_out = time_out
         self._go_on = go_on
+        self._let_go = let_go
         self.setbacks = Setbacks()
         self.swept = time.monotonic()
         """When the last sweep was finished."""
@@ -52,6 +62,32 @@ class Sweeper:
                 reachable = False
             await asyncio.sleep(SECONDS)
             abandoned = self._now() - ABANDONED
+
+    async def tidy_on(self) -> None:
+        """Let go of old tables, and look for damage, now and then."""
+        while True:
+            with tolerant():
+                await self.tidy()
+                await self._storage.look_for_damage()
+            await asyncio.sleep(TIDY_SECONDS)
+
+    async def tidy(self) -> None:
+        """Let go of the tables that have been kept for long enough."""
+        limits = self._limits
+        times = (limits.keep_waiting, limits.keep_playing, limits.keep_finished)
+        before = tuple(self._now() - 1000 * seconds if seconds else 0 for seconds in times)
+        while found := await self._storage.outlived(before, AT_ONCE):
+            for table in found:
+                await self._see(table, self._let_go)
+            if len(found) < AT_ONCE:
+                return
+
+    async def beat_on(self) -> None:
+        """Store now and then that a server is alive."""
+        while True:
+            with tolerant():
+                await self._storage.check(self._now())
+            await asyncio.sleep(BEAT_SECONDS)
 
     async def sweep(self, abandoned: int) -> None:
         """Look at all tables once."""

@@ -174,6 +174,10 @@ class Table:
                 self._ask(anew=True)
             case happened.Started():
                 self._start()
+            case happened.Paused():
+                self.moved_at += event.milliseconds
+                if self.clocks is not None:
+                    self.clocks.give_back(event.milliseconds)
             case happened.Said():
                 self._note(row, event.seat, event.text)
             case happened.Rematched():
@@ -204,7 +208,7 @@ class Table:
             case happened.Reclaimed():
                 self._note(row, event.seat)
                 self._change(event.seat, away=False, bot="")
-                if self.clocks is not None and not self.clocks.left[event.seat]:
+                if self.clocks is not None:
                     self.clocks.allow_grace(event.seat)
             case happened.Resigned():
                 self._note(row, event.seat)
@@ -319,7 +323,7 @@ class Table:
             "asked": list(self.asked.items()),
             "moved": self.moved,
             "moved_at": self.moved_at,
-            "clocks": self.clocks and [self.clocks.left, self.clocks.since],
+            "clocks": self.clocks and [self.clocks.left, self.clocks.since, self.clocks.graced],
             "notes": [list(note.__dict__.values()) for note in self.notes],
             "rematch": self.rematch,
         }
@@ -350,7 +354,7 @@ class Table:
         table.moved = saved["moved"]
         table.moved_at = saved["moved_at"]
         if table.clocks is not None:
-            table.clocks.left, table.clocks.since = saved["clocks"]
+            table.clocks.left, table.clocks.since, table.clocks.graced = saved["clocks"]
         table.notes = [Note(*note) for note in saved["notes"]]
         table.rematch = saved["rematch"]
         if "play" in saved:

@@ -33,6 +33,13 @@ def whole_number(text: str) -> int:
     return int(text)
 
 
+def days(text: str) -> int:
+    """Read an argument that is a number of days, 0 for ever."""
+    if not text.isdecimal() or int(text) > 100_000:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of days; expected 0 (for ever) or more")
+    return int(text)
+
+
 def make_parser() -> Parser:
     """Describe all commands."""
     parser = Parser(prog="heliopolis", description="Four board games of ancient Egypt.")
@@ -56,7 +63,27 @@ def make_parser() -> Parser:
     command.add_argument("--host", default="127.0.0.1", help="the address to listen on (127.0.0.1)")
     command.add_argument("--port", type=whole_number, default=8000, help="the port (8000)")
     command.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")
+    for kept, usual, what in (
+        ("waiting", 7, "a table that waits for its players"),
+        ("playing", 90, "a game that nobody goes on with"),
+        ("finished", 365, "a game that is over"),
+    ):
+        told = f"for how long {what} is kept, 0 for ever ({usual})"
+        command.add_argument(f"--keep-{kept}", type=days, default=usual, metavar="DAYS", help=told)
     command.set_defaults(run=serve)
+
+    command = commands.add_parser("database", help="check, copy or read back the tables that are served")
+    uses = command.add_subparsers(required=True, metavar="USE")
+    for use, told in (
+        ("check", "say whether all tables can be read; nothing is changed"),
+        ("backup", "copy all tables into a new file, while they may be served"),
+        ("restore", "read such a file back into an empty database"),
+    ):
+        command = uses.add_parser(use, help=told)
+        if use != "check":
+            command.add_argument("file", metavar="FILE", help="the copy")
+        command.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")
+        command.set_defaults(run=database, use=use)
 
     command = commands.add_parser("play", help="play at this screen, with other people or bots")
     command.add_argument("game", nargs="?", metavar="GAME", help="which game (see heliopolis games)")
@@ -132,6 +159,13 @@ def serve(arguments: argparse.Namespace, console: Console) -> int:
     from heliopolis.terminal.serve import run
 
     return run(arguments, console)
+
+
+def database(arguments: argparse.Namespace, console: Console) -> int:
+    """Check, copy or read back the tables that are served."""
+    from heliopolis.terminal.database import USES
+
+    return USES[arguments.use](arguments, console)
 
 
 def import_games(modules: Sequence[str]) -> None:

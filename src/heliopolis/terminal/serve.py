@@ -1,5 +1,6 @@
 """`heliopolis serve`: the table in the browser."""
 
+import asyncio
 import json
 import logging
 from argparse import Namespace
@@ -12,6 +13,8 @@ import uvicorn
 from rich.console import Console
 
 from heliopolis.core.errors import SetupError
+from heliopolis.tables.limits import DAY, Limits
+from heliopolis.tables.storage import open_storage
 from heliopolis.web.app import make_app
 from heliopolis.web.connections import CountedSocket, PunctualProtocol, allow_files
 
@@ -57,11 +60,28 @@ def run(arguments: Namespace, console: Console) -> int:
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # below, it tells the address of every socket
     database = arguments.database or default_database()
+    asyncio.run(try_database(database))
     allow_files()
-    app = make_app(database)
+    app = make_app(database, limits=limits_of(arguments))
     console.print(f"Heliopolis is served at http://{arguments.host}:{arguments.port}  (Ctrl-C stops it)")
     uvicorn.run(app, host=arguments.host, port=arguments.port, **SETTINGS)
     return 0
+
+
+async def try_database(database: str) -> None:
+    """Open the database once, which brings it forward, or raises what is wrong with it, before anything is served."""
+    storage = open_storage(database)
+    await storage.open(lambda _: None)
+    await storage.close()
+
+
+def limits_of(arguments: Namespace) -> Limits:
+    """Return the bounds of the house with what its host has said."""
+    return Limits(
+        keep_waiting=arguments.keep_waiting * DAY,
+        keep_playing=arguments.keep_playing * DAY,
+        keep_finished=arguments.keep_finished * DAY,
+    )
 
 
 def default_database() -> str:

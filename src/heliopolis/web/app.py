@@ -22,6 +22,7 @@ from heliopolis.core.rules import LANGUAGES
 from heliopolis.tables.conduct import holder_of
 from heliopolis.tables.errors import NoTable, StorageError, TableError, TooFast, TooMuch
 from heliopolis.tables.house import House
+from heliopolis.tables.limits import Limits
 from heliopolis.tables.plan import USUAL_BOT, Continuation, Plan, SeatPlan
 from heliopolis.tables.storage import TableLine, open_storage
 from heliopolis.tables.table import BOT, PERSON, SEATING
@@ -39,7 +40,7 @@ from heliopolis.web.playernames import NAMES
 from heliopolis.web.rulebook import rules_page
 from heliopolis.web.rulespage import edition_page, error_page
 from heliopolis.web.tablepage import TablePage, next_at_screen, shares_screen
-from heliopolis.web.visitors import Visitors, visitors_of
+from heliopolis.web.visitors import Visitors, visitor_of, visitors_of
 from heliopolis.web.waitingroom import waiting_room
 from heliopolis.web.watchdog import Watchdog
 
@@ -49,13 +50,14 @@ Text = Annotated[str, Form(max_length=200)]
 Number = Annotated[int, Form(ge=0, le=100)]
 
 
-def make_app(database: str, *, pause: float = 0.5) -> FastAPI:
+def make_app(database: str, *, pause: float = 0.5, limits: Limits | None = None) -> FastAPI:
     """Return the application, which keeps its tables in a database."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         watchdog: Watchdog = app.state.metrics.watchdog
-        async with House(open_storage(database), pause=pause) as house, seldom_collected(), watchdog.watching():
+        house = House(open_storage(database), pause=pause, limits=limits)
+        async with house, seldom_collected(), watchdog.watching():
             app.state.house = house
             yield
 
@@ -96,7 +98,7 @@ def add_pages(app: FastAPI) -> None:
     async def show_lobby(request: Request, wrong_link: str | None = None) -> str:
         house, secret = house_of(request), secret_of(request)
         own = await house.held(secret) if secret else []
-        return lobby.lobby(page_of(request), known(await house.lobby()), known(own), wrong_link)
+        return lobby.lobby(page_of(request), known(await house.lobby()), known(own), house.limits, wrong_link)
 
     @app.get("/", response_class=HTMLResponse)
     async def front(request: Request) -> str:
@@ -201,7 +203,9 @@ def add_table_forms(app: FastAPI) -> None:
         visitors_of(request).ask(request, "tables")
         count = 3 if 3 in info.seats else info.seats[-1]
         seats = (SeatPlan(PERSON, NAMES[0]), *([SeatPlan(BOT, USUAL_BOT)] * (count - 1)))
-        key = await house_of(request).create(Plan(game, seats), secret=secret_of(request), start=True)
+        key = await house_of(request).create(
+            Plan(game, seats), secret=secret_of(request), start=True, owner=visitor_of(request)
+        )
         return remember(request, go(f"/t/{key.table}"), key.secret)
 
     @app.post("/new/{game}")
@@ -211,7 +215,9 @@ def add_table_forms(app: FastAPI) -> None:
         async with request.form(max_fields=60, max_part_size=120_000) as form:
             fields = {name: value for name, value in form.items() if isinstance(value, str)}
         try:
-            key = await house_of(request).create(plan_of(game, fields), secret=secret_of(request))
+            key = await house_of(request).create(
+                plan_of(game, fields), secret=secret_of(request), owner=visitor_of(request)
+            )
         except (SetupError, EditionError, TableError) as error:
             if isinstance(error, (TooFast, StorageError)):
                 raise
@@ -243,7 +249,7 @@ def add_table_forms(app: FastAPI) -> None:
         visitors_of(request).ask(request, "tables")
         record = await house_of(request).uploads.read(lambda: read_text(text))
         wanted = Continuation(record, step, seat, seat, NAMES[seat % len(NAMES)])
-        key = await house_of(request).continue_from(wanted, secret=secret_of(request))
+        key = await house_of(request).continue_from(wanted, secret=secret_of(request), owner=visitor_of(request))
         return remember(request, go(f"/t/{key.table}"), key.secret)
 
     @app.post("/me")
@@ -253,6 +259,7 @@ def add_table_forms(app: FastAPI) -> None:
 
     @app.post("/t/{table}/sit")
     async def sit(request: Request, table: str, seat: Number, name: Text) -> Response:
+        visitors_of(request).ask(request, "seats")
         secret = await house_of(request).sit(table, seat, name, secret=secret_of(request))
         return remember(request, go(f"/t/{table}"), secret)
 
@@ -288,7 +295,12 @@ def add_table_forms(app: FastAPI) -> None:
     ) -> Response:
         visitors_of(request).ask(request, "tables")
         key = await house_of(request).continue_table(
-            table, secret_of(request), step=step, seat=seat, name=NAMES[seat % len(NAMES)]
+            table,
+            secret_of(request),
+            step=step,
+            seat=seat,
+            name=NAMES[seat % len(NAMES)],
+            owner=visitor_of(request),
         )
         return remember(request, go(f"/t/{key.table}"), key.secret)
 

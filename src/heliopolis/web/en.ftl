@@ -32,6 +32,18 @@ no-tables = No table waits for players. Create one and share its link.
 watch = Watch
 sit-here = Join
 your-tables = Your tables
+kept-waiting = A table waits for its players for { $days ->
+    [one] a day
+   *[other] { $days } days
+}.
+kept-playing = A game that nobody goes on with is kept for { $days ->
+    [one] a day
+   *[other] { $days } days
+}.
+kept-finished = A game that is over is kept for { $days ->
+    [one] a day
+   *[other] { $days } days
+}.
 no-own-tables = Tables at which you sit appear here.
 resume = Go on
 turn-of = { $names } to play
@@ -204,16 +216,21 @@ mistake-not-asked = You have nothing to decide now.
 mistake-handed-over = A bot plays this seat for you. Come back first.
 mistake-still-here = The person on this seat has not left.
 mistake-resigned = This seat has resigned for good.
+mistake-clock-spent = The clock of this seat is empty for good. Its bot plays on.
 mistake-no-undo = At this table nothing is taken back.
+mistake-undone-often = Enough has been taken back on this seat: { $most } times.
+mistake-left-often = This seat has been left { $most } times. Stay, or give up.
 mistake-too-late-to-undo = That can’t be taken back any more: something was revealed since, or somebody else has decided.
 mistake-redealt = This game went on from a moment of another, with some things drawn anew. No record leads there.
 mistake-storage = The house could not store or find that. Try again in a moment.
+mistake-storage-unsure = The house’s memory does not answer. What you did may have been stored: look at the table before you try again.
 
 # … with bounds
 
 mistake-too-fast = That was too fast. Wait a moment.
 mistake-too-often = { $what ->
     [tables] You have set up many tables in a short time.
+    [seats] You have sat down often in a short time.
     [hints] You have asked for many hints in a short time.
    *[records] You have asked for many replays in a short time.
 } Wait { $seconds ->
@@ -225,8 +242,7 @@ mistake-many-uploads = Too much has been handed in at once. Try again in a few s
 mistake-too-slow = It takes too long to read this. Hand in something shorter.
 mistake-advising = A bot is thinking about a hint already. One question at a time.
 mistake-too-many-tables = There are too many tables in this house. Try again later.
-mistake-table-full = Too much has happened at this table: more than { $most } events.
-mistake-chat-full = Enough has been said at this table: { $most } lines.
+mistake-chat-full = Enough has been said from this seat: { $most } lines.
 mistake-too-long = { $what ->
     [name] The name
     [title] The title

@@ -32,6 +32,18 @@ no-tables = Aucune table n'attend de joueurs. Créez-en une et partagez son lien
 watch = Regarder
 sit-here = Rejoindre
 your-tables = Vos tables
+kept-waiting = Une table attend ses joueurs { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}.
+kept-playing = Une partie que personne ne continue est gardée { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}.
+kept-finished = Une partie finie est gardée { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}.
 no-own-tables = Les tables où vous êtes assis apparaissent ici.
 resume = Continuer
 turn-of = À { $names } de jouer
@@ -207,16 +219,21 @@ mistake-not-asked = Vous n'avez rien à décider maintenant.
 mistake-handed-over = Un robot joue cette place pour vous. Revenez d'abord.
 mistake-still-here = La personne à cette place n'est pas partie.
 mistake-resigned = Cette place a abandonné pour de bon.
+mistake-clock-spent = La pendule de cette place est vide pour de bon. Son robot continue.
 mistake-no-undo = À cette table, on ne reprend rien.
+mistake-undone-often = On a assez annulé à cette place : { $most } fois.
+mistake-left-often = Cette place a été quittée { $most } fois. Restez, ou abandonnez.
 mistake-too-late-to-undo = On ne peut plus reprendre ce coup : quelque chose a été révélé depuis, ou quelqu'un d'autre a décidé.
 mistake-redealt = Cette partie continue un moment d'une autre, avec des choses tirées à nouveau. Aucun texte de partie n'y mène.
 mistake-storage = La maison n'a pas pu enregistrer ou retrouver cela. Réessayez dans un instant.
+mistake-storage-unsure = La mémoire de la maison ne répond pas. Ce que vous avez fait a peut-être été enregistré : regardez la table avant de réessayer.
 
 # … with bounds
 
 mistake-too-fast = C'était trop rapide. Attendez un instant.
 mistake-too-often = { $what ->
     [tables] Vous avez créé beaucoup de tables en peu de temps.
+    [seats] Vous avez pris place souvent en peu de temps.
     [hints] Vous avez demandé beaucoup de conseils en peu de temps.
    *[records] Vous avez demandé beaucoup de parties à revoir en peu de temps.
 } Attendez { $seconds ->
@@ -228,8 +245,7 @@ mistake-many-uploads = Trop de choses ont été déposées à la fois. Réessaye
 mistake-too-slow = Il faut trop de temps pour lire cela. Déposez quelque chose de plus court.
 mistake-advising = Un robot réfléchit déjà à un conseil. Une question à la fois.
 mistake-too-many-tables = Il y a trop de tables dans cette maison. Réessayez plus tard.
-mistake-table-full = Il s'est passé trop de choses à cette table : plus de { $most } événements.
-mistake-chat-full = On a assez parlé à cette table : { $most } lignes.
+mistake-chat-full = On a assez parlé depuis cette place : { $most } lignes.
 mistake-too-long = { $what ->
     [name] Le nom
     [title] Le titre

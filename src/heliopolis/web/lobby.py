@@ -30,6 +30,7 @@ from htpy import (
 from heliopolis.core import registry
 from heliopolis.core.info import GameInfo
 from heliopolis.language import Speaker
+from heliopolis.tables.limits import DAY, Limits
 from heliopolis.tables.storage import TableLine
 from heliopolis.tables.table import FINISHED, INVITED, OPEN, SEATING
 from heliopolis.web.boards import board_of
@@ -38,7 +39,9 @@ from heliopolis.web.pieces import SPRITE, glyph, picture
 from heliopolis.web.playernames import player_name
 
 
-def lobby(page: Page, tables: Sequence[TableLine], own: Sequence[TableLine], wrong_link: str | None = None) -> str:
+def lobby(
+    page: Page, tables: Sequence[TableLine], own: Sequence[TableLine], limits: Limits, wrong_link: str | None = None
+) -> str:
     """Draw the front of the house, with the link that somebody has pasted if it leads to no table."""
     return document(
         page,
@@ -62,7 +65,7 @@ def lobby(page: Page, tables: Sequence[TableLine], own: Sequence[TableLine], wro
                 p(class_="tagline")[page.say("tagline")],
             ],
             section(class_="cards")[[card(page, registry.info(name)) for name in registry.names()]],
-            div(class_="thresholds")[join(page, wrong_link), own_tables(page, own)],
+            div(class_="thresholds")[join(page, wrong_link), own_tables(page, own, limits)],
             open_tables(page, tables),
         ],
         classes="lobby-page",
@@ -135,12 +138,29 @@ def has_room(line: TableLine) -> bool:
     return line.phase == SEATING and any(kind == OPEN for kind, _ in line.seats)
 
 
-def own_tables(page: Page, tables: Sequence[TableLine]) -> Node:
+def how_long_kept(page: Page, limits: Limits) -> Node:
+    """Say after how many days tables are let go, if they are."""
+    days = {
+        name: max(1, seconds // DAY)
+        for name, seconds in (
+            ("waiting", limits.keep_waiting),
+            ("playing", limits.keep_playing),
+            ("finished", limits.keep_finished),
+        )
+        if seconds
+    }
+    said = [page.say(f"kept-{name}", days=number) for name, number in days.items()]
+    return p(class_="kept")[" ".join(said)] if said else None
+
+
+def own_tables(page: Page, tables: Sequence[TableLine], limits: Limits) -> Node:
     """List the tables at which the reader sits, with whose turn it is: those first that wait for the reader."""
     urgent = sorted(tables, key=lambda line: (line.phase == FINISHED, not waits_for_reader(line)))
     rows = [table_row(page, line, page.say(way_back(line))) for line in urgent]
     return section(class_="resume slab")[
-        h2[page.say("your-tables")], ul[rows] if rows else p[page.say("no-own-tables")]
+        h2[page.say("your-tables")],
+        ul[rows] if rows else p[page.say("no-own-tables")],
+        how_long_kept(page, limits),
     ]
 
 

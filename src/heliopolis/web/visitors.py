@@ -14,7 +14,7 @@ from math import ceil
 from starlette.requests import HTTPConnection
 
 from heliopolis.tables.errors import TooFast
-from heliopolis.tables.limits import Bucket
+from heliopolis.tables.limits import DAY, Bucket
 
 MOST_BUCKETS = 10_000
 """How many are kept; those used longest ago are forgotten first."""
@@ -30,6 +30,9 @@ class Bounds:
     """
 
     tables: tuple[int, float] = (60, 0.2)
+    tables_for_days: tuple[int, float] = (300, 300 / DAY)
+    """With these, one visitor does not reach the bound on tables before they are let go."""
+    seats: tuple[int, float] = (60, 0.5)
     records: tuple[int, float] = (60, 5.0)
     hints: tuple[int, float] = (30, 0.5)
     sockets: int = 400
@@ -45,7 +48,9 @@ class Visitors:
         self._sockets: Counter[str] = Counter()
 
     def ask(self, request: HTTPConnection, what: str) -> None:
-        """Let a visitor ask for `tables`, `records` or `hints`, or say how long to wait."""
+        """Let a visitor ask for `tables`, `seats`, `records` or `hints`, or say how long to wait."""
+        if what == "tables":
+            self.ask(request, "tables_for_days")
         now = time.monotonic_ns() // 1_000_000
         key = visitor_of(request), what
         if key not in self._buckets:
@@ -57,7 +62,7 @@ class Visitors:
         seconds = ceil(self._buckets[key].take(now))
         if seconds:
             message = f"that was asked for too often; expected {what} again after {seconds} s"
-            raise TooFast("too-often", message, what=what, seconds=seconds)
+            raise TooFast("too-often", message, what=what.partition("_")[0], seconds=seconds)
 
     @contextmanager
     def socket(self, request: HTTPConnection) -> Iterator[None]:

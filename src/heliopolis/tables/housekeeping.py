@@ -1,0 +1,78 @@
+"""What is done in a house though nobody asks for it: it is swept and tidied, and it is noted when no server ran."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+from heliopolis.tables.bot_pool import BotPool
+from heliopolis.tables.duties import Duty
+from heliopolis.tables.errors import StorageError
+from heliopolis.tables.health import Health
+from heliopolis.tables.storage import Storage
+from heliopolis.tables.sweeper import Sweeper
+from heliopolis.tables.tasks import tolerant
+from heliopolis.tables.times import HouseClock, Pause
+
+log = logging.getLogger(__name__)
+
+CLOSING_SECONDS = 1.0
+STORING_SECONDS = 5.0
+"""When something trivial is not stored within this time, the storage fails."""
+
+
+class Housekeeping:
+    """Keeps a house going."""
+
+    def __init__(self, storage: Storage, bots: BotPool, sweeper: Sweeper, now: Callable[[], int]) -> None:
+        self._storage = storage
+        self._bots = bots
+        self._sweeper = sweeper
+        self._now = now
+        self._duties = [
+            Duty("sweeping", sweeper.sweep_on),
+            Duty("beating", sweeper.beat_on),
+            Duty("tidying", sweeper.tidy_on),
+        ]
+        self.pauses: Sequence[Pause] = ()
+        """From when to when no server ran: that time is nobody's."""
+
+    async def begin(self) -> None:
+        """Note for how long no server ran, and begin."""
+        alive = await self._storage.alive_at()
+        if isinstance(self._now, HouseClock):
+            self._now.go_on_from(alive)
+        if alive and self._now() > alive and await self._storage.is_alone():
+            await self._storage.note_pause(Pause(alive, self._now()))
+        self.pauses = await self._storage.pauses()
+        for duty in self._duties:
+            duty.begin()
+
+    async def end(self) -> None:
+        """End, and note when."""
+        for duty in self._duties:
+            await duty.end()
+        with tolerant(), suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING_SECONDS):
+                await self._storage.check(self._now())
+
+    async def health(self) -> Health:
+        """Tell how the house is."""
+        return Health(
+            storage=await self._stores(),
+            bots=await self._bots.answers(),
+            sweeper=not self._sweeper.is_late,
+            waiting=self._bots.waiting,
+            longest_wait=self._bots.longest_wait,
+            set_back=len(self._sweeper.setbacks),
+            failures={duty.name: duty.failures for duty in self._duties},
+        )
+
+    async def _stores(self) -> bool:
+        try:
+            async with asyncio.timeout(STORING_SECONDS):
+                await self._storage.check(self._now())
+        except (StorageError, TimeoutError) as error:
+            log.warning("the storage fails: %s", error or type(error).__name__)
+            return False
+        return True
