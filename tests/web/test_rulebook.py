@@ -6,6 +6,7 @@ import pytest
 from tests.web.conftest import Visitor
 
 from heliopolis.core import registry
+from heliopolis.core.game import Game
 from heliopolis.core.opening import opening
 from heliopolis.core.rules import LANGUAGES, chapters, paragraphs
 from heliopolis.web.boards import board_of
@@ -48,8 +49,10 @@ def test_every_link_within_the_page_leads_somewhere(name: str, language: str) ->
     assert set(re.findall(rf'href="(?:/rules/{name})?#([^"]+)"', page)) <= ids
 
 
-def test_a_game_without_pictures_of_its_own_is_drawn_without() -> None:
+def test_a_game_without_a_first_screen_of_its_own_is_drawn_without(sticks: Game) -> None:
     assert PLAIN.opening_pictures("en") == {}
+    page = drawn(sticks.info.name, "fr")
+    assert f'data-rule="{paragraphs(sticks, "fr")[0].id}"' in page
 
 
 def test_words_in_the_address_show_what_has_them(visitor: Visitor) -> None:
