@@ -34,13 +34,13 @@ class House:
         return self.process.communicate(timeout=SECONDS)
 
 
-def serve(database: Path) -> House:
-    """Start `heliopolis serve` and wait until it answers."""
+def serve(database: Path, *before: str) -> House:
+    """Start `heliopolis serve` and wait until it answers; some arguments come before the command."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     command = "import sys; from heliopolis.terminal.main import main; sys.exit(main())"
-    arguments = ["serve", "--port", str(port), "--database", f"sqlite:///{database}"]
+    arguments = [*before, "serve", "--port", str(port), "--database", f"sqlite:///{database}"]
     process = subprocess.Popen(
         [sys.executable, "-c", command, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
@@ -158,3 +158,20 @@ def test_the_server_ends_within_ten_seconds_whatever_is_open(house: House) -> No
         _, log = house.process.communicate(timeout=10)
     assert house.process.returncode in (0, -signal.SIGTERM)
     assert "Traceback" not in log
+
+
+def test_a_game_from_outside_is_served_and_bots_think_about_it_in_their_processes(tmp_path: Path) -> None:
+    started = serve(tmp_path / "tables.db", "--with", "examples.sticks.register")
+    with httpx.Client(base_url=started.url, headers={"Origin": started.url}) as ada:
+        table = ada.post("/play/sticks").headers["location"]
+        address = f"ws{started.url.removeprefix('http')}{table}/socket"
+        cookie = {"Cookie": f"me={ada.cookies['me']}"}
+        with connect(address, origin=Origin(started.url), additional_headers=cookie) as page:
+            version = json.loads(page.recv(timeout=SECONDS))["version"]
+            page.send(json.dumps({"act": "take 1", "version": version}))
+            told = ""
+            while told.count("takes") < 3:  # Ada, and two bots after her
+                told += json.loads(page.recv(timeout=SECONDS)).get("lines", "")
+    _, log = started.end()
+    replaced = [line for line in log.splitlines() if "is replaced by" in line]
+    assert [line for line in replaced if "no answer within" not in line] == []  # but for one on a busy machine
