@@ -129,7 +129,7 @@ def test_each_level_is_relieved_by_the_one_below(caplog: pytest.LogCaptureFixtur
     ]
     with caplog.at_level(logging.WARNING, logger="heliopolis.players"):
         assert relieve("vizier", 1, "no answer within 5 s") == "priest"
-    assert caplog.messages == ["the bot vizier on seat 2 is replaced by priest: no answer within 5 s"]
+    assert caplog.messages == ["the bot vizier on seat 1 is replaced by priest: no answer within 5 s"]
 
 
 def test_a_bot_that_fails_or_breaks_the_rules_is_replaced_and_the_game_goes_on(
@@ -151,6 +151,6 @@ def test_a_bot_that_fails_or_breaks_the_rules_is_replaced_and_the_game_goes_on(
         assert reliable(state, seat, SeededRng(1)) in state.legal_actions(seat)
     assert reliable.relief.bot == "priest"
     assert caplog.messages == [
-        f"the bot pharaoh on seat {seat + 1} is replaced by vizier: ZeroDivisionError: no reason",
-        f"the bot vizier on seat {seat + 1} is replaced by priest: its choice -7 is not legal",
+        f"the bot pharaoh on seat {seat} is replaced by vizier: ZeroDivisionError: no reason",
+        f"the bot vizier on seat {seat} is replaced by priest: its choice -7 is not legal",
     ]

@@ -101,7 +101,7 @@ async def test_whatever_a_bot_does_a_legal_choice_is_made(
     if manner == "chatters":
         assert caplog.text == ""
     else:
-        assert f"the bot greedy on seat {seat + 1} is replaced by random: {expected[manner]}" in caplog.text
+        assert f"the bot greedy on seat {seat} is replaced by random: {expected[manner]}" in caplog.text
 
 
 async def test_a_level_that_fails_is_replaced_by_the_one_below_it(
@@ -116,8 +116,8 @@ async def test_a_level_that_fails_is_replaced_by_the_one_below_it(
         await bots.close()
     told = [record.getMessage() for record in caplog.records]
     assert told == [
-        f"the bot priest on seat {seat + 1} is replaced by scribe: ZeroDivisionError",
-        f"the bot scribe on seat {seat + 1} is replaced by random: ZeroDivisionError",
+        f"the bot priest on seat {seat} is replaced by scribe: ZeroDivisionError",
+        f"the bot scribe on seat {seat} is replaced by random: ZeroDivisionError",
     ]
 
 

@@ -1,7 +1,7 @@
 """Errors that teach: each says what was wrong and what would have been right, and nothing has changed.
 
-The text is English, as in the terminal. For pages that speak another language, an error that can reach them has a
-`reason`, a word for what went wrong, and `facts`, what a sentence about it needs.
+The text is English, as in the terminal, and counts seats from 0. For pages that speak another language, an error that
+can reach them has a `reason`, a word for what went wrong, and `facts`, what a sentence about it needs.
 """
 
 LONGEST_QUOTE = 60

@@ -179,5 +179,5 @@ def below(bot: str) -> str:
 def relieve(bot: str, seat: int, why: str) -> str:
     """Replace a bot that failed or overran: log it, and return the name of the bot that takes over."""
     successor = below(bot)
-    log.warning("the bot %s on seat %d is replaced by %s: %s", bot, seat + 1, successor, why)
+    log.warning("the bot %s on seat %d is replaced by %s: %s", bot, seat, successor, why)
     return successor

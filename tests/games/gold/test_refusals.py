@@ -24,7 +24,7 @@ def test_a_refusal_says_what_is_wrong() -> None:
         decide(GAME, state, 0, GAME.action("take treasure-2"))
     with pytest.raises(Refusal, match=r"there is a wall between a1 and b2|no run of your lanterns"):
         decide(GAME, state, 0, GAME.action("move archaeologist b2"))
-    with pytest.raises(Refusal, match=r"it is for seat 1 to decide \(gold.turn.1\)"):
+    with pytest.raises(Refusal, match=r"it is for seat 0 to decide \(gold.turn.1\)"):
         decide(GAME, state, 1, GAME.action("end"))
 
 

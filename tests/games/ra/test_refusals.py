@@ -169,8 +169,8 @@ def test_everything_that_is_not_legal_is_refused(table: Callable[[], State]) -> 
 @pytest.mark.parametrize(
     ("table", "seat", "notation", "message"),
     [
-        (turn, 1, "draw", "it is for seat 1 to decide"),
-        (auction, 0, "pass", "it is for seat 3 to bid or pass"),
+        (turn, 1, "draw", "it is for seat 0 to decide"),
+        (auction, 0, "pass", "it is for seat 2 to bid or pass"),
         (auction, 2, "bid 4", "sun 4 is not higher than the bid of 7"),
         (auction, 2, "bid 13", "you have no sun 13 face up"),
         (turn, 0, "take temple", "there is no temple on the auction track"),

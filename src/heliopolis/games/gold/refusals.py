@@ -20,7 +20,7 @@ def why_not(state: State, seat: int, action: int) -> tuple[str, str]:
             return "gold.end.1", "the game is over"
         return "gold.turn.1", "nothing is to be decided before chance has answered"
     if seat != state.acting:
-        return "gold.turn.1", f"it is for seat {state.acting + 1} to decide"
+        return "gold.turn.1", f"it is for seat {state.acting} to decide"
     if state.phase != at.TURN:
         return why_not_like_this(state, action)
     verb = act.verb_of(action)
@@ -83,9 +83,9 @@ def why_no_theft(state: GoldState, seat: int, cell: int, victim: int) -> tuple[s
     if victim == seat or victim >= state.seats:
         return "gold.treasures.3", "steal from another player"
     if state.areas[victim * area.ROW + area.CARRIED] == area.NOTHING:
-        return "gold.treasures.3", f"the archaeologist of seat {victim + 1} carries nothing"
+        return "gold.treasures.3", "that archaeologist carries nothing"
     if state.areas[victim * area.ROW + area.ARCHAEOLOGIST] != cell:
-        return "gold.treasures.3", f"the archaeologist of seat {victim + 1} stands on another card"
+        return "gold.treasures.3", "that archaeologist stands on another card"
     return "gold.treasures.3", "your archaeologist carries a treasure: drop it first"
 
 

@@ -73,7 +73,7 @@ def reason(state: PyramidiceState, seat: int, action: int) -> Refused:
     if state.acting < 0:
         return "turn.1", "nothing is to be decided before chance has answered"
     if seat != state.acting:
-        return "turn.1", f"it is for seat {state.acting + 1} to decide"
+        return "turn.1", f"it is for seat {state.acting} to decide"
     expected = EXPECTED.get(int(state.phase))
     if expected is not None:
         rule, sentence = expected

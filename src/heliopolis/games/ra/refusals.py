@@ -28,8 +28,8 @@ def why_not(state: State, seat: int, action: int) -> Reason:
 def out_of_turn(state: RaState) -> Reason:
     """Explain why a seat that is not acting may not decide."""
     if state.phase == at.AUCTION:
-        return "ra.auction.2", f"it is for seat {state.acting + 1} to bid or pass"
-    return "ra.turn.1", f"it is for seat {state.acting + 1} to decide"
+        return "ra.auction.2", f"it is for seat {state.acting} to bid or pass"
+    return "ra.turn.1", f"it is for seat {state.acting} to decide"
 
 
 def why_no_bid(state: RaState, seat: int, action: int) -> Reason:
