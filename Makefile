@@ -10,7 +10,7 @@ HOT := $(wildcard src/heliopolis/core/*.py src/heliopolis/games/*/*.py \
     src/heliopolis/players/*.py src/heliopolis/players/heuristics/*.py)
 ENGINE := $(BIN)/python -c 'from heliopolis.engine import running; print(running())'
 PYTEST := $(BIN)/python -m pytest -q -n 2
-ENGINE_TESTS := tests/core tests/games tests/golden tests/conformance tests/players
+ENGINE_TESTS := tests/core tests/games tests/golden tests/conformance tests/players tests/examples tests/test_api.py
 
 .PHONY: play test check browser bench ladder setup clean
 

@@ -2,4 +2,4 @@
 
 from heliopolis.core.room import game_in
 
-GAME = game_in("examples.liar")
+GAME = game_in(__package__)
