@@ -15,7 +15,7 @@ from heliopolis.core.session import Session
 from heliopolis.core.state import OVER, State
 from heliopolis.games.pyramidice.game import GAME
 from heliopolis.language import GameSpeaker
-from heliopolis.terminal.boards.pyramidice import board
+from heliopolis.terminal.boards import draw_board
 from heliopolis.terminal.play import TerminalGame
 
 NAMES = ["Ada", "Bashir", "Cleo", "Djeser"]
@@ -26,7 +26,7 @@ def drawn(state: State, viewer: int | None = 0, language: str = "en") -> str:
     out = io.StringIO()
     console = Console(file=out, width=80, no_color=True)
     seats = len(state.scores())
-    console.print(board(state.view(viewer), GameSpeaker(GAME, language), NAMES[:seats]))
+    console.print(draw_board(state, GameSpeaker(GAME, language), NAMES[:seats], viewer))
     return out.getvalue()
 
 

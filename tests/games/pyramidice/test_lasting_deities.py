@@ -75,7 +75,7 @@ def test_ptah_readies_a_virtual_die() -> None:
     play(state, "1 pay khnum 5")
     assert look(state)["hand"]["virtual"] == []
     play(state, "1 activate ptah")
-    assert look(state)["hand"]["virtual"] == ["khnum"]
+    assert look(state)["hand"]["virtual"] == [{"deity": "khnum", "values": [5, 6]}]
     assert hand(state) == ""
 
 

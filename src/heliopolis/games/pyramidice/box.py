@@ -5,16 +5,7 @@ from typing import final
 
 from heliopolis.core.compat import i64, vec
 from heliopolis.core.edition import Edition
-from heliopolis.games.pyramidice import costs
-from heliopolis.games.pyramidice.components import (
-    ARCHITECT_BOARDS,
-    PROJECT_NAMES,
-    PYRAMIDS,
-    PYRAMIDS_IN_PLAY,
-    RESOURCE_NAMES,
-    REST_TILES,
-    TILE_NAMES,
-)
+from heliopolis.games.pyramidice import components, costs
 from heliopolis.games.pyramidice.deities import DEITIES, DEITY_NAMES, ENNEAD_NAMES, Deity
 
 
@@ -30,7 +21,7 @@ def deity_bits(chosen: list[bool]) -> int:
 
 def counted(resources: list[str]) -> list[int]:
     """Count the resources of each kind."""
-    return [resources.count(name) for name in RESOURCE_NAMES]
+    return [resources.count(name) for name in components.RESOURCE_NAMES]
 
 
 @final
@@ -70,7 +61,7 @@ class Box:
         glory: list[int] = []
         below: list[int] = []
         beside: list[int] = []
-        for pyramid in PYRAMIDS[: PYRAMIDS_IN_PLAY[seats]]:
+        for pyramid in components.PYRAMIDS[: components.PYRAMIDS_IN_PLAY[seats]]:
             under = 0
             for level, side in enumerate(pyramid.sides):
                 first = len(floor)
@@ -145,14 +136,14 @@ class Box:
 
     def read_projects_and_tiles(self, edition: Edition) -> None:
         """Read the projects and rest tiles."""
-        pairs = [edition.numbers(f"projects.{name}.values") for name in PROJECT_NAMES]
+        pairs = [edition.numbers(f"projects.{name}.values") for name in components.PROJECT_NAMES]
         self.project_first = vec[i64]([pair[0] for pair in pairs])
         self.project_second = vec[i64]([pair[1] for pair in pairs])
-        self.project_glory = vec[i64]([edition.number(f"projects.{name}.glory") for name in PROJECT_NAMES])
-        self.tile_price = vec[i64]([edition.number(f"tiles.{name}.price") for name in TILE_NAMES])
+        self.project_glory = vec[i64]([edition.number(f"projects.{name}.glory") for name in components.PROJECT_NAMES])
+        self.tile_price = vec[i64]([edition.number(f"tiles.{name}.price") for name in components.TILE_NAMES])
         gains: list[int] = []
         choices: list[int] = []
-        for tile in REST_TILES:
+        for tile in components.REST_TILES:
             gains += counted([] if tile.choices else edition.words(f"tiles.{tile.name}.gains"))
             choices.append(edition.number(f"tiles.{tile.name}.choices") if tile.choices else 0)
         self.tile_gains = vec[i64](gains)
@@ -160,7 +151,7 @@ class Box:
 
     def read_architect(self, edition: Edition) -> None:
         """Read the board of the Great Architect, if there is one."""
-        board = f"architects.{self.architect or ARCHITECT_BOARDS[0].name}"
+        board = f"architects.{self.architect or components.ARCHITECT_BOARDS[0].name}"
         self.architect_projects: i64 = edition.number(f"{board}.projects") if self.architect else 0
         self.architect_slots = vec[i64](edition.numbers(f"{board}.slots"))
         self.architect_build: i64 = edition.number(f"{board}.build_glory")

@@ -16,6 +16,8 @@ from heliopolis.games.pyramidice import (
     scoring,
     table,
     turns,
+    view_types as seen,
+    work,
 )
 from heliopolis.games.pyramidice.components import (
     PROJECT_NAMES,
@@ -27,23 +29,9 @@ from heliopolis.games.pyramidice.components import (
 )
 from heliopolis.games.pyramidice.deities import DEITY_NAMES, ENNEAD_NAMES
 from heliopolis.games.pyramidice.state import NOBODY, PyramidiceState
-from heliopolis.games.pyramidice.view_types import (
-    ArchitectView,
-    Area,
-    Build,
-    BuildCosts,
-    DeityCard,
-    Due,
-    Floor,
-    Hand,
-    ProjectView,
-    PyramidiceView,
-    PyramidView,
-    TileCard,
-)
 
 
-def view(state: PyramidiceState, viewer: int | None) -> PyramidiceView:
+def view(state: PyramidiceState, viewer: int | None) -> seen.PyramidiceView:
     """Return the table as a seat or a spectator sees it."""
     return {
         "game": "pyramidice",
@@ -81,7 +69,7 @@ def names_of(held: int, names: tuple[str, ...]) -> list[str]:
     return [name for number, name in enumerate(names) if held >> number & 1]
 
 
-def deity_card(state: PyramidiceState, deity: int) -> DeityCard | None:
+def deity_card(state: PyramidiceState, deity: int) -> seen.DeityCard | None:
     """Return a card of the row."""
     if deity == cards.NO_DEITY:
         return None
@@ -89,7 +77,7 @@ def deity_card(state: PyramidiceState, deity: int) -> DeityCard | None:
     return {"deity": DEITY_NAMES[deity], "cost": cost, "glory": int(state.box.deity_glory[deity])}
 
 
-def tile_card(state: PyramidiceState, tile: int) -> TileCard | None:
+def tile_card(state: PyramidiceState, tile: int) -> seen.TileCard | None:
     """Return a rest tile."""
     if tile == cards.NO_TILE:
         return None
@@ -102,13 +90,13 @@ def tile_card(state: PyramidiceState, tile: int) -> TileCard | None:
     }
 
 
-def pyramids(state: PyramidiceState) -> list[PyramidView]:
+def pyramids(state: PyramidiceState) -> list[seen.PyramidView]:
     """Return the pyramids in play."""
-    found: list[PyramidView] = []
+    found: list[seen.PyramidView] = []
     cell = 0
     for pyramid in PYRAMIDS[: PYRAMIDS_IN_PLAY[int(state.seats)]]:
         first = cell
-        floors: list[Floor] = []
+        floors: list[seen.Floor] = []
         for side in pyramid.sides:
             spaces = range(cell, cell + side * side)
             floors.append(
@@ -125,7 +113,7 @@ def pyramids(state: PyramidiceState) -> list[PyramidView]:
     return found
 
 
-def builds(state: PyramidiceState, viewer: int | None) -> list[Build]:
+def builds(state: PyramidiceState, viewer: int | None) -> list[seen.Build]:
     """Return what the seat at work can build: each die on each space.
 
     Workers are those of the full cost, or Seshat's where only that can be paid.
@@ -135,7 +123,7 @@ def builds(state: PyramidiceState, viewer: int | None) -> list[Build]:
     values = [int(state.bill.value)]
     if state.phase == at.WORKING:
         values = [value for value in range(1, int(dice.SIDES) + 1) if state.table[table.HAND + value - 1] > 0]
-    found: list[Build] = []
+    found: list[seen.Build] = []
     for value in values:
         for cell in range(int(state.box.cells)):
             if building.can_build(state, viewer, value, cell):
@@ -147,20 +135,30 @@ def builds(state: PyramidiceState, viewer: int | None) -> list[Build]:
     return found
 
 
-def dice_at_hand(state: PyramidiceState) -> Hand:
+def dice_at_hand(state: PyramidiceState) -> seen.Hand:
     """Return the dice of the seat at work."""
-    virtual = int(hand.virtual_dice(state, state.turn)) if state.working else 0
     return {
         "stone": [int(state.table[table.HAND + value]) for value in range(int(dice.SIDES))],
         "prayer": [int(state.table[table.HAND + dice.SIDES + value]) for value in range(int(dice.SIDES))],
         "cup": {"stone": int(state.cup.stones), "prayer": int(state.cup.prayers)},
         "to_take": int(state.cup.to_take),
-        "virtual": names_of(virtual, dice.COLOUR_NAMES[int(dice.VIRTUAL) :]),
+        "virtual": virtual_dice(state) if state.working else [],
         "rerolled": bool(state.done & once.REROLL),
     }
 
 
-def due(state: PyramidiceState) -> Due:
+def virtual_dice(state: PyramidiceState) -> list[seen.VirtualDie]:
+    """Return the virtual dice of the seat at work."""
+    ready = int(hand.virtual_dice(state, state.turn))
+    values = [int(value) for value in state.box.virtual_values]
+    return [
+        {"deity": name, "values": values[2 * number : 2 * number + 2]}
+        for number, name in enumerate(dice.COLOUR_NAMES[int(dice.VIRTUAL) :])
+        if ready >> number & 1
+    ]
+
+
+def due(state: PyramidiceState) -> seen.Due:
     """Return what is being paid, and for what."""
     bill = state.bill
     about_deity = bill.purpose in (purposes.WORSHIP, purposes.POWER, purposes.REPLACE, purposes.BORROW)
@@ -180,13 +178,13 @@ def due(state: PyramidiceState) -> Due:
     }
 
 
-def build_costs(state: PyramidiceState) -> BuildCosts:
+def build_costs(state: PyramidiceState) -> seen.BuildCosts:
     """Return the workers that the build under way takes."""
     full = building.full_cost(state, state.bill.value, state.bill.cell)
     return {"full": int(full), "seshat": int(state.box.seshat_workers)}
 
 
-def area_of(state: PyramidiceState, seat: int, viewer: int | None) -> Area:
+def area_of(state: PyramidiceState, seat: int, viewer: int | None) -> seen.Area:
     """Return what lies before a seat; its project is for itself alone, until the end (pyramidice.setup.6)."""
     mine = seat * area.SIZE
     scarab = int(state.areas[mine + area.SCARAB])
@@ -198,6 +196,7 @@ def area_of(state: PyramidiceState, seat: int, viewer: int | None) -> Area:
         "worker": int(state.areas[mine + area.WORKERS]),
         "cat": int(state.areas[mine + area.CATS]),
         "stone": int(state.areas[mine + area.STONES]),
+        "work_dice": int(work.dice_to_begin_with(state, seat)),
         "glory": int(state.areas[mine + area.GLORY]),
         "gods": names_of(held, DEITY_NAMES),
         "used": names_of(used & held, DEITY_NAMES),
@@ -224,9 +223,9 @@ def final(state: PyramidiceState, player: int, *, shown: bool) -> dict[str, int]
     return {**lines, "projects": int(scoring.score_projects(state, player))} if shown else lines
 
 
-def projects(state: PyramidiceState, player: int) -> list[ProjectView]:
+def projects(state: PyramidiceState, player: int) -> list[seen.ProjectView]:
     """Return a player's projects."""
-    found: list[ProjectView] = []
+    found: list[seen.ProjectView] = []
     for number, name in enumerate(PROJECT_NAMES):
         if int(state.areas[player * area.SIZE + area.PROJECTS]) >> number & 1:
             pair = [int(state.box.project_first[number]), int(state.box.project_second[number])]
@@ -242,7 +241,7 @@ def tiles_before(state: PyramidiceState, player: int) -> list[str]:
     return [TILE_NAMES[tile] for tile in slots if tile != cards.NO_TILE]
 
 
-def architect(state: PyramidiceState) -> ArchitectView:
+def architect(state: PyramidiceState) -> seen.ArchitectView:
     """Return the board of the Great Architect."""
     player = int(state.seats)
     return {

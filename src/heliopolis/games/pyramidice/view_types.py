@@ -1,6 +1,9 @@
 """What a view of Pyramidice is made of: the table as plain data, typed."""
 
-from typing import TypedDict
+from typing import Literal, TypedDict
+
+Colour = Literal["stone", "prayer"]
+Kind = Literal["worker", "cat", "stone"]
 
 
 class Dice(TypedDict):
@@ -68,6 +71,13 @@ class Build(TypedDict):
     glory: int
 
 
+class VirtualDie(TypedDict):
+    """The virtual die of a god that is ready, and the values it may show."""
+
+    deity: str
+    values: list[int]
+
+
 class Hand(TypedDict):
     """The dice of the seat at work: unused by value, chosen for rolling, virtual."""
 
@@ -75,7 +85,7 @@ class Hand(TypedDict):
     prayer: list[int]
     cup: Dice
     to_take: int
-    virtual: list[str]
+    virtual: list[VirtualDie]
     rerolled: bool
 
 
@@ -114,11 +124,12 @@ class ProjectView(TypedDict):
 
 
 class Area(TypedDict):
-    """What lies before a seat; its projects only for whom they are known to."""
+    """What lies before a seat: `work_dice` is what a Work turn would begin with, projects are for who may know them."""
 
     worker: int
     cat: int
     stone: int
+    work_dice: int
     glory: int
     gods: list[str]
     used: list[str]

@@ -29,13 +29,17 @@ def begin_work(state: PyramidiceState, seat: i64) -> None:
     """All own stone dice go to the Quarry; then one die is taken for each worker (pyramidice.work.1, .work.2)."""
     state.working = True
     state.work_due = False
+    state.cup.to_take = dice_to_begin_with(state, seat)
     state.quarry_stones += state.areas[seat * area.SIZE + area.STONES]
     state.areas[seat * area.SIZE + area.STONES] = 0
-    state.cup.to_take = gods.workers_to_spend(state, seat)
-    there = state.quarry_stones + state.quarry_prayers
-    if state.cup.to_take > there:
-        state.cup.to_take = there
     state.stage = at.TAKING
+
+
+def dice_to_begin_with(state: PyramidiceState, seat: i64) -> i64:
+    """Count the dice a seat would take: one for each worker, of those in the Quarry and its own stones."""
+    workers = gods.workers_to_spend(state, seat)
+    there = state.quarry_stones + state.quarry_prayers + state.areas[seat * area.SIZE + area.STONES]
+    return workers if workers < there else there
 
 
 def may_choose_colour(state: PyramidiceState) -> bool:

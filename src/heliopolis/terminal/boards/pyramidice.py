@@ -1,27 +1,38 @@
 """Pyramidice's board in the terminal: the row, the tiles, the pyramids floor by floor, the dice, and each seat."""
 
-from typing import Any
-
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from heliopolis.games.pyramidice.view_types import (
+    ArchitectView,
+    Area,
+    Colour,
+    DeityCard,
+    Floor,
+    ProjectView,
+    PyramidiceView,
+    TileCard,
+)
 from heliopolis.language import GameSpeaker
 
 EMPTY = "·"
+DICE: tuple[tuple[Colour, str], ...] = (("stone", "black on bright_white"), ("prayer", "white on dark_orange3"))
+"""The colours of dice, and how they are printed."""
 
 
-def board(view: dict[str, Any], speaker: GameSpeaker, names: list[str]) -> RenderableType:
+def board(view: PyramidiceView, speaker: GameSpeaker, names: list[str]) -> RenderableType:
     """Draw what a seat sees."""
     parts: list[RenderableType] = [_table(view, speaker), _pyramids(view, speaker)]
     dice = _dice(view, speaker)
     if dice is not None:
         parts.append(dice)
     parts.append(_areas(view, speaker, names))
-    if view["architect"]:
-        parts.append(_architect(view, speaker))
+    his = view["architect"]
+    if his:
+        parts.append(_architect(his, speaker, has_pharaoh=view["pharaoh"] == len(view["seats"])))
     parts.append(Text(speaker.say("board-legend"), "dim"))
     return Group(*parts)
 
@@ -41,7 +52,7 @@ def _piece(piece: str, speaker: GameSpeaker) -> str:
     return {"any": "*", "equal": "="}.get(kind, kind)
 
 
-def _table(view: dict[str, Any], speaker: GameSpeaker) -> Panel:
+def _table(view: PyramidiceView, speaker: GameSpeaker) -> Panel:
     """Draw the row of deities with their costs, the rest tiles, the Quarry and the supply."""
     grid = Table.grid(padding=(0, 2))
     row = [_deity(card, speaker) for card in view["row"]]
@@ -56,7 +67,7 @@ def _table(view: dict[str, Any], speaker: GameSpeaker) -> Panel:
     return Panel(grid, title=title, title_align="left")
 
 
-def _deity(card: dict[str, Any] | None, speaker: GameSpeaker) -> Text:
+def _deity(card: DeityCard | None, speaker: GameSpeaker) -> Text:
     """Write a place of the row: the deity, its cost, its Glory at the end."""
     if card is None:
         return Text(f"[{EMPTY}]", "dim")
@@ -66,14 +77,14 @@ def _deity(card: dict[str, Any] | None, speaker: GameSpeaker) -> Text:
     return text.append("]")
 
 
-def _tile(number: int, tile: dict[str, Any], speaker: GameSpeaker) -> Text:
+def _tile(number: int, tile: TileCard, speaker: GameSpeaker) -> Text:
     """Write a rest tile with its number and its price."""
     text = Text(f"{number} ", "dim")
     price = f" −{tile['price']}" if tile["price"] else ""
     return text.append(f"{speaker.word(tile['tile'])}{price}", "not dim cyan")
 
 
-def _pyramids(view: dict[str, Any], speaker: GameSpeaker) -> Columns:
+def _pyramids(view: PyramidiceView, speaker: GameSpeaker) -> Columns:
     """Draw each floor as a square of dice, open spaces by their number in brackets."""
     drawn: list[RenderableType] = []
     for pyramid in view["pyramids"]:
@@ -88,7 +99,7 @@ def _pyramids(view: dict[str, Any], speaker: GameSpeaker) -> Columns:
     return Columns(drawn)
 
 
-def _floor(floor: dict[str, Any], first: int, speaker: GameSpeaker) -> Text:
+def _floor(floor: Floor, first: int, speaker: GameSpeaker) -> Text:
     """Draw one floor, from the top left, and what it costs and brings."""
     text = Text()
     for place, value in enumerate(floor["dice"]):
@@ -103,11 +114,11 @@ def _floor(floor: dict[str, Any], first: int, speaker: GameSpeaker) -> Text:
     return text
 
 
-def _dice(view: dict[str, Any], speaker: GameSpeaker) -> Text | None:
+def _dice(view: PyramidiceView, speaker: GameSpeaker) -> Text | None:
     """Draw the unused dice of the seat at work, and what it is paying."""
     hand, due = view["hand"], view["due"]
     text = Text()
-    for colour, style in (("stone", "black on bright_white"), ("prayer", "white on dark_orange3")):
+    for colour, style in DICE:
         values = [str(value) for value, count in enumerate(hand[colour], start=1) for _ in range(count)]
         if values:
             text.append(speaker.say("board-dice", colour=speaker.word(colour)) + " ", "dim")
@@ -115,9 +126,9 @@ def _dice(view: dict[str, Any], speaker: GameSpeaker) -> Text | None:
                 text.append(f" {value} ", style)
                 text.append(" ")
             text.append("  ")
-    for name in hand["virtual"]:
-        text.append(f"({speaker.word(name)})  ", "magenta")
-    if sum(hand["cup"].values()):
+    for virtual in hand["virtual"]:
+        text.append(f"({speaker.word(virtual['deity'])})  ", "magenta")
+    if hand["cup"]["stone"] + hand["cup"]["prayer"]:
         text.append(speaker.say("board-cup", **hand["cup"]) + "  ", "dim")
     if view["loan"]:
         text.append(speaker.say("board-loan", deity=speaker.word(view["loan"])) + "  ", "magenta")
@@ -126,7 +137,7 @@ def _dice(view: dict[str, Any], speaker: GameSpeaker) -> Text | None:
     return text if text.plain else None
 
 
-def _areas(view: dict[str, Any], speaker: GameSpeaker, names: list[str]) -> Table:
+def _areas(view: PyramidiceView, speaker: GameSpeaker, names: list[str]) -> Table:
     """Draw a row for each seat, the same places in the same order."""
     table = Table(box=None, padding=(0, 2, 0, 0), expand=True, pad_edge=False, header_style="dim")
     table.add_column(speaker.say("board-player"), min_width=10)
@@ -147,7 +158,7 @@ def _areas(view: dict[str, Any], speaker: GameSpeaker, names: list[str]) -> Tabl
     return table
 
 
-def _name(view: dict[str, Any], speaker: GameSpeaker, names: list[str], seat: int) -> Text:
+def _name(view: PyramidiceView, speaker: GameSpeaker, names: list[str], seat: int) -> Text:
     """Write a seat's name, with a mark for who is to decide and who has the Pharaoh."""
     text = Text("► " if seat in view["acting"] else "  ", "bold yellow")
     text.append(names[seat], "bold" if seat == view["seat"] else "")
@@ -156,14 +167,14 @@ def _name(view: dict[str, Any], speaker: GameSpeaker, names: list[str], seat: in
     return text
 
 
-def _scarab(area: dict[str, Any], speaker: GameSpeaker) -> str:
+def _scarab(area: Area, speaker: GameSpeaker) -> str:
     """Write a seat's scarab, or the two it may choose from."""
     if area["scarab"]:
         return speaker.word(area["scarab"])
     return "/".join(speaker.word(name) for name in area["offered"]) or EMPTY
 
 
-def _possessions(area: dict[str, Any], speaker: GameSpeaker) -> Text:
+def _possessions(area: Area, speaker: GameSpeaker) -> Text:
     """List a seat's gods, its rest tiles and its project."""
     text = Text()
     for name in area["gods"]:
@@ -179,16 +190,15 @@ def _possessions(area: dict[str, Any], speaker: GameSpeaker) -> Text:
     return text if text.plain else Text(EMPTY, "dim")
 
 
-def _project(project: dict[str, Any], speaker: GameSpeaker) -> str:
+def _project(project: ProjectView, speaker: GameSpeaker) -> str:
     """Write a project and how many pairs it has."""
     first, second = project["values"]
     name = speaker.word(project["project"])
     return speaker.say("board-project", name=name, first=first, second=second, pairs=project["pairs"])
 
 
-def _architect(view: dict[str, Any], speaker: GameSpeaker) -> Text:
+def _architect(his: ArchitectView, speaker: GameSpeaker, *, has_pharaoh: bool) -> Text:
     """Draw the Great Architect's board."""
-    his = view["architect"]
     line = speaker.say("board-architect", name=speaker.word(his["name"]), glory=his["glory"])
     text = Text(f"  {line}", "bold red")
     text.append("  " + speaker.say("board-slot", slots="/".join(str(glory) for glory in his["slots"])) + "  ", "dim")
@@ -198,6 +208,6 @@ def _architect(view: dict[str, Any], speaker: GameSpeaker) -> Text:
         text.append(f"[{speaker.word(name)}]  ", "cyan")
     for project in his["projects"]:
         text.append(_project(project, speaker) + "  ", "yellow")
-    if view["pharaoh"] == len(view["seats"]):
+    if has_pharaoh:
         text.append(speaker.say("board-pharaoh"), "red")
     return text

@@ -17,16 +17,16 @@ from heliopolis.web.boards.pyramidice.mine import mine
 from heliopolis.web.boards.pyramidice.pieces import ENAMELS, SHEET, die, figure, strip, tile_enamel
 from heliopolis.web.boards.pyramidice.prompt import prompt
 from heliopolis.web.boards.pyramidice.rivals import rivals
+from heliopolis.web.boards.pyramidice.scene import PyramidiceScene
 from heliopolis.web.boards.pyramidice.seats import seat_bar
 from heliopolis.web.boards.pyramidice.steps import HisTurn, his_last_turn
 from heliopolis.web.boards.pyramidice.temple import temple
 from heliopolis.web.boards.pyramidice.yard import yard
-from heliopolis.web.frames import GAP, Drawing, Frame, Piece
+from heliopolis.web.frames import Drawing, Frame, Piece, gap
 from heliopolis.web.pieces import glyph, poster, tile
-from heliopolis.web.scene import Scene
 
 
-def sections(scene: Scene) -> dict[str, Piece]:
+def sections(scene: PyramidiceScene) -> dict[str, Piece]:
     """Draw the parts of the page."""
     legal = dict.fromkeys(scene.legal_notations())
     his_turn = his_last_turn(scene.log) if scene.view["architect"] else None
@@ -40,10 +40,10 @@ def sections(scene: Scene) -> dict[str, Piece]:
     }
 
 
-def board(scene: Scene, legal: Collection[str], his_turn: HisTurn | None) -> Drawing:
+def board(scene: PyramidiceScene, legal: Collection[str], his_turn: HisTurn | None) -> Drawing:
     """Draw what lies in the middle of the table."""
     return board_frame(scene.words.language, len(scene.view["pyramids"])).fill(
-        giza(scene, his_turn), temple(scene, legal, his_turn), yard(scene, legal)
+        giza=giza(scene, his_turn), temple=temple(scene, legal, his_turn), yard=yard(scene, legal)
     )
 
 
@@ -52,7 +52,9 @@ def board_frame(language: str, pyramids: int) -> Frame:
     """Draw what the pyramids, the row of deities and the Quarry stand in."""
     return Frame(
         section(class_=f"board slab with-{pyramids}", id="board", aria_labelledby="board-h")[
-            h2(class_="vh", id="board-h")[voice.say(language, "table")], GAP, div(class_="temple")[GAP, GAP]
+            h2(class_="vh", id="board-h")[voice.say(language, "table")],
+            gap("giza"),
+            div(class_="temple")[gap("temple"), gap("yard")],
         ]
     )
 

@@ -1,7 +1,6 @@
 """The Great Architect of a solo game: his board, and his last turn step by step."""
 
 from functools import lru_cache
-from typing import Any
 
 from htpy import (
     Node,
@@ -24,13 +23,13 @@ from markupsafe import Markup
 
 from heliopolis.games.pyramidice.deities import ENNEAD_NAMES
 from heliopolis.games.pyramidice.info import ARCHITECTS
+from heliopolis.games.pyramidice.view_types import ArchitectView, ProjectView
 from heliopolis.language import labelled
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.pieces import SHEET, die, glory, god_tile, ground, held_tile, project
 from heliopolis.web.boards.pyramidice.steps import DEED, ROLL, HisTurn
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join, markup
+from heliopolis.web.frames import NOTHING, Drawing, Frame, Piece, gap, join, markup
 from heliopolis.web.pieces import glyph
-from heliopolis.web.scene import Scene
 
 POWERS = ("build", "high", "pair")
 
@@ -45,20 +44,17 @@ def architect_mark(name: str) -> Markup:
     )
 
 
-def architect(scene: Scene, his_turn: HisTurn | None) -> Drawing:
-    """Draw the architect's board."""
-    view, language = scene.view, scene.words.language
-    his = view["architect"]
+def architect(language: str, his: ArchitectView, enneads: list[int], his_turn: HisTurn | None) -> Drawing:
+    """Draw the architect's board, from what so many cards of the Ennead bring."""
     glories = (his["build_glory"], his["high_build_glory"], his["pair_glory"])
-    more = f"+{sum(his['final'].values())}"
     fresh = his_turn.tile if his_turn and his_turn.fresh else ""
     return architect_frame(language, his["name"], glories).fill(
-        markup(str(his["glory"])),
-        forecast(language).fill(voice.said(language, "at-the-end", glory=more)) if his["final"] else NOTHING,
-        rest_slots(language, his["tiles"], his["slots"], fresh),
-        projects(language, his["projects"]),
-        gods(language, his["gods"], view["ennead"]),
-        steps(language, his_turn),
+        glory=markup(str(his["glory"])),
+        forecast=forecast(language, his["final"]),
+        slots=rest_slots(language, his["tiles"], his["slots"], fresh),
+        projects=projects(language, his["projects"]),
+        gods=gods(language, his["gods"], enneads),
+        steps=steps(language, his_turn),
     )
 
 
@@ -69,24 +65,34 @@ def architect_frame(language: str, name: str, glories: tuple[int, int, int]) -> 
         article(class_="architect", aria_label=voice.word(language, name), id="architect")[
             face(language, name),
             div(class_="ar-body")[
-                div(class_="ar-top")[power(language, glories), p(class_="ar-score")[b(class_="num")[GAP], GAP]],
+                div(class_="ar-top")[
+                    power(language, glories),
+                    p(class_="ar-score")[b(class_="num")[gap("glory")], gap("forecast")],
+                ],
                 section(class_="ar-rest")[
-                    h3(class_="overline")[voice.say(language, "rest")], ol(class_="ar-slots")[GAP]
+                    h3(class_="overline")[voice.say(language, "rest")], ol(class_="ar-slots")[gap("slots")]
                 ],
                 section(class_="ar-proj")[
-                    h3(class_="overline")[voice.say(language, "projects")], div(class_="ar-row")[GAP]
+                    h3(class_="overline")[voice.say(language, "projects")], div(class_="ar-row")[gap("projects")]
                 ],
-                section(class_="ar-gods")[GAP],
-                GAP,
+                section(class_="ar-gods")[gap("gods")],
+                gap("steps"),
             ],
         ]
     )
 
 
-@lru_cache(maxsize=2)
-def forecast(language: str) -> Frame:
+def forecast(language: str, final: dict[str, int]) -> Piece:
     """Say how much Glory the end would add."""
-    return Frame(span(class_="forecast", title=voice.say(language, "at-the-end-about"))[GAP])
+    if not final:
+        return NOTHING
+    return forecast_frame(language).fill(said=voice.said(language, "at-the-end", glory=f"+{sum(final.values())}"))
+
+
+@lru_cache(maxsize=2)
+def forecast_frame(language: str) -> Frame:
+    """Draw what the forecast of the end stands in."""
+    return Frame(span(class_="forecast", title=voice.say(language, "at-the-end-about"))[gap("said")])
 
 
 def face(language: str, name: str) -> Node:
@@ -131,15 +137,18 @@ def rest_slot(language: str, number: int, more: int, tile: str, *, delay: int) -
     return Markup(li(title=f"{label} (pyramidice.solo.5)")[held, glory(f"+{more}", label)])
 
 
-def projects(language: str, held: list[dict[str, Any]]) -> Drawing:
+def projects(language: str, held: list[ProjectView]) -> Drawing:
     """Draw the architect's projects, which lie face up, and the pairs they have."""
     return join(
-        [his_project(language, each["project"], *each["values"], each["pairs"], each["glory"]) for each in held]
+        [
+            his_project(language, each["project"], *each["values"], pairs=each["pairs"], worth=each["glory"])
+            for each in held
+        ]
     )
 
 
 @lru_cache(maxsize=256)
-def his_project(language: str, name: str, first: int, second: int, pairs: int, worth: int) -> Markup:
+def his_project(language: str, name: str, first: int, second: int, *, pairs: int, worth: int) -> Markup:
     """Draw a project of the architect, and what its pairs bring."""
     return Markup(
         figure_element[
@@ -156,13 +165,14 @@ def gods(language: str, held: list[str], worths: list[int]) -> Drawing:
     ennead = [name for name in held if name in ENNEAD_NAMES]
     ordered = [*ennead, *(name for name in held if name not in ENNEAD_NAMES)]
     tiles = join([god_tile(language, name, key=f"deity-{name}") for name in ordered])
-    return gods_frame(language, len(ennead), worths[len(ennead)]).fill(markup(str(len(held))), tiles)
+    return gods_frame(language, len(ennead), worths[len(ennead)]).fill(count=markup(str(len(held))), tiles=tiles)
 
 
 @lru_cache(maxsize=2)
 def no_gods(language: str) -> Drawing:
     """Say that the architect has no gods yet."""
-    return gods_frame(language, 0, 0).fill(markup("0"), Markup(p(class_="no-gods")[voice.say(language, "no-gods")]))
+    none = Markup(p(class_="no-gods")[voice.say(language, "no-gods")])
+    return gods_frame(language, 0, 0).fill(count=markup("0"), tiles=none)
 
 
 @lru_cache(maxsize=64)
@@ -171,8 +181,8 @@ def gods_frame(language: str, cards: int, worth: int) -> Frame:
     ennead = labelled(language, voice.say(language, "ennead-of", cards=cards), worth)
     return Frame(
         [
-            h3(class_="overline")[voice.say(language, "gods"), " ", span(class_="worth")[GAP]],
-            div(class_="ar-row")[GAP],
+            h3(class_="overline")[voice.say(language, "gods"), " ", span(class_="worth")[gap("count")]],
+            div(class_="ar-row")[gap("tiles")],
             p(class_="cap")[ennead] if cards else None,
         ]
     )
@@ -185,13 +195,22 @@ def steps(language: str, turn: HisTurn | None) -> Piece:
     """Tell the architect's last turn: a god, a roll, a tile or a build; while it is new, one after the other."""
     if turn is None:
         return no_turn(language)
-    step = markup(str(turn.step))
     god = god_tile(language, turn.god) if turn.god else glyph("wadjet")
     deed = held_tile(language, turn.tile, keyed=False) if turn.tile else die("stone", turn.value)
+    god_said, god_why = god_words(language, turn)
+    roll_said, roll_why = roll_words(language, turn)
+    deed_said, deed_why = deed_words(language, turn)
     return steps_frame(language, fresh=turn.fresh).fill(
-        *(step, god, *god_words(language, turn)),
-        *(step, die("stone", turn.value), *roll_words(language, turn)),
-        *(step, deed, *deed_words(language, turn)),
+        step=markup(str(turn.step)),
+        god=god,
+        god_said=god_said,
+        god_why=god_why,
+        roll=die("stone", turn.value),
+        roll_said=roll_said,
+        roll_why=roll_why,
+        deed=deed,
+        deed_said=deed_said,
+        deed_why=deed_why,
     )
 
 
@@ -204,18 +223,19 @@ def no_turn(language: str) -> Markup:
 @lru_cache(maxsize=4)
 def steps_frame(language: str, *, fresh: bool) -> Frame:
     """Draw what the three steps of his turn stand in: for each its number, a picture, what he does, and why."""
-    rolled: Node = span(class_="rolled", data_place="architect-die")[GAP]
+    rolled = span(class_="rolled", data_place="architect-die")[gap("roll")]
     label = voice.say(language, "last-turn")
     return Frame(
         ol(class_="steps is-new" if fresh else "steps", id="his-turn", aria_label=label)[
-            step("god", 0, GAP), step("roll", ROLL, rolled), step("deed", DEED, GAP)
+            step("god", 0, gap("god")), step("roll", ROLL, rolled), step("deed", DEED, gap("deed"))
         ]
     )
 
 
 def step(name: str, after: int, picture: Node) -> Node:
     """Draw one step of his turn."""
-    return li(id=f"his-{GAP}-{name}", style=f"--after:{after}ms")[picture, span[b[GAP], small[GAP]]]
+    words = span[b[gap(f"{name}_said")], small[gap(f"{name}_why")]]
+    return li(id=f"his-{gap('step')}-{name}", style=f"--after:{after}ms")[picture, words]
 
 
 def god_words(language: str, turn: HisTurn) -> tuple[Markup, Markup]:

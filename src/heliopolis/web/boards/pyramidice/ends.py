@@ -9,9 +9,9 @@ from markupsafe import Markup, escape
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.architect import architect_mark
 from heliopolis.web.boards.pyramidice.pieces import card_back, die
-from heliopolis.web.frames import GAP, Drawing, Frame, join, markup, whole
+from heliopolis.web.boards.pyramidice.scene import PyramidiceScene
+from heliopolis.web.frames import Drawing, Frame, gap, join, markup, whole
 from heliopolis.web.pieces import seat_mark
-from heliopolis.web.scene import Scene
 
 LAP = 50
 """The track laps here."""
@@ -28,17 +28,17 @@ class Place(NamedTuple):
     name: str
 
 
-def ends(scene: Scene) -> Drawing:
+def ends(scene: PyramidiceScene) -> Drawing:
     """Draw where everybody stands, and what is left before the Pharaoh is taken."""
     view, language = scene.view, scene.words.language
     places = places_of(scene)
     taken = view["pharaoh"] is not None
     near = taken or min(view["supply"]["stone"], view["pile"]) <= NEAR
     return ends_frame(language, near=near, taken=taken).fill(
-        track(language, places),
-        gauge(language, "stone", view["supply"]["stone"], view["whole"]["stone"]),
-        gauge(language, "pile", view["pile"], view["whole"]["pile"]),
-        last_words(scene, places),
+        track=track(language, places),
+        stones=gauge(language, "stone", view["supply"]["stone"], view["whole"]["stone"]),
+        pile=gauge(language, "pile", view["pile"], view["whole"]["pile"]),
+        last_words=last_words(scene, places),
     )
 
 
@@ -48,16 +48,16 @@ def ends_frame(language: str, *, near: bool, taken: bool) -> Frame:
     return Frame(
         section(class_="ends slab", id="ends", aria_label=voice.say(language, "ends"))[
             h2(class_="overline")[voice.say(language, "track")],
-            GAP,
+            gap("track"),
             h2(class_="overline")[voice.say(language, "the-end-near" if near else "the-end")],
-            GAP,
-            GAP,
-            p(class_="fine is-warn" if taken else "fine", title="(pyramidice.end.1)")[GAP],
+            gap("stones"),
+            gap("pile"),
+            p(class_="fine is-warn" if taken else "fine", title="(pyramidice.end.1)")[gap("last_words")],
         ]
     )
 
 
-def places_of(scene: Scene) -> list[Place]:
+def places_of(scene: PyramidiceScene) -> list[Place]:
     """Return where everybody stands, the architect last."""
     places = [Place(area["glory"], f"seat {seat}", scene.names[seat]) for seat, area in enumerate(scene.view["seats"])]
     his = scene.view["architect"]
@@ -66,7 +66,7 @@ def places_of(scene: Scene) -> list[Place]:
     return places
 
 
-def last_words(scene: Scene, places: list[Place]) -> Markup:
+def last_words(scene: PyramidiceScene, places: list[Place]) -> Markup:
     """Say what brings the end about, or who has."""
     view, language = scene.view, scene.words.language
     if view["phase"] == "finished":
@@ -78,7 +78,7 @@ def last_words(scene: Scene, places: list[Place]) -> Markup:
 
 def track(language: str, places: list[Place]) -> Drawing:
     """Draw the Glory track; who has gone round it bears how often."""
-    told = [whole(track_words(language, place.glory).fill(escape(place.name))) for place in sorted(places)]
+    told = [whole(track_words(language, place.glory).fill(player=escape(place.name))) for place in sorted(places)]
     label = markup(voice.join(language, told))
     stood: list[int] = []
     marks = []
@@ -86,20 +86,21 @@ def track(language: str, places: list[Place]) -> Drawing:
         step = glory % LAP
         marks.append(track_mark(who, glory, stood.count(step)))
         stood.append(step)
-    return track_frame().fill(label, label, join(marks))
+    return track_frame().fill(label=label, marks=join(marks))
 
 
 @lru_cache(maxsize=512)
 def track_words(language: str, glory: int) -> Frame:
     """Say how much Glory somebody has, for a name."""
-    return Frame(voice.say(language, "track-of", player=GAP, glory=glory))
+    return Frame(voice.say(language, "track-of", player=gap("player"), glory=glory))
 
 
 @lru_cache(maxsize=1)
 def track_frame() -> Frame:
     """Draw the rod of the Glory track."""
     scale = [li(style=f"--v:{step}")[str(step)] for step in range(0, LAP + 1, 10)]
-    return Frame(div(class_="rod", role="img", aria_label=GAP, title=GAP)[ol(aria_hidden="true")[scale], GAP])
+    rod = div(class_="rod", role="img", aria_label=gap("label"), title=gap("label"))
+    return Frame(rod[ol(aria_hidden="true")[scale], gap("marks")])
 
 
 @lru_cache(maxsize=2048)

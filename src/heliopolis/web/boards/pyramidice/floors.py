@@ -11,9 +11,9 @@ from heliopolis.web.boards.pyramidice.ground import masonry
 from heliopolis.web.boards.pyramidice.pairs import Bond, bonds, new_bonds
 from heliopolis.web.boards.pyramidice.pieces import die, glory, tiny
 from heliopolis.web.boards.pyramidice.steps import DEED
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, join, whole
+from heliopolis.web.frames import NOTHING, Drawing, Frame, gap, join, whole
 
-CELL = Frame(li(class_="cell")[GAP, GAP])
+CELL = Frame(li(class_="cell")[gap("space"), gap("previews")])
 
 Pairs = list[tuple[int, int]]
 
@@ -56,7 +56,7 @@ def draw_floor(plan: Plan, floor: DrawnFloor, first: int, dice: list[int]) -> Dr
     """Draw a floor whose spaces are numbered from the first on."""
     spaces = [f"{floor.pyramid} {first + place}" for place in range(len(dice))]
     cells = [cell(plan, floor, dice, place, space) for place, space in enumerate(spaces)]
-    return floor_frame(plan.language, floor).fill(join(cells), marks(plan, floor, dice, spaces))
+    return floor_frame(plan.language, floor).fill(cells=join(cells), marks=marks(plan, floor, dice, spaces))
 
 
 @lru_cache(maxsize=64)
@@ -65,7 +65,8 @@ def floor_frame(language: str, floor: DrawnFloor) -> Frame:
     return Frame(
         div(class_="lv")[
             div(class_=f"tier n{floor.side}")[
-                masonry(floor.side), div(class_="level")[ol(class_="floor", style=f"--n:{floor.side}")[GAP], GAP]
+                masonry(floor.side),
+                div(class_="level")[ol(class_="floor", style=f"--n:{floor.side}")[gap("cells")], gap("marks")],
             ],
             extra(language, floor) if floor.workers or floor.glory else None,
         ]
@@ -134,13 +135,14 @@ def bond_mark(bond: Bond, classes: str, label: str) -> Markup:
 def cell(plan: Plan, floor: DrawnFloor, dice: list[int], place: int, space: str) -> Drawing:
     """Draw a space: a die, a place to build on, or an empty place with what dice would bring there."""
     if dice[place]:
-        return CELL.fill(built(plan.language, space, floor.level, dice[place], fresh=space == plan.fresh), NOTHING)
+        die_there = built(plan.language, space, floor.level, dice[place], fresh=space == plan.fresh)
+        return CELL.fill(space=die_there, previews=NOTHING)
     builds = plan.builds.get(space)
     if builds and plan.is_placing:
         pairs = sum(len(new_bonds(dice, floor.side, pair, place, builds[0].value)) for pair in plan.own)
-        return CELL.fill(site(plan.language, space, builds[0], pairs), NOTHING)
+        return CELL.fill(space=site(plan.language, space, builds[0], pairs), previews=NOTHING)
     previews = whole([preview(build) for build in builds]) if builds else NOTHING
-    return CELL.fill(empty(plan.language, floor.pyramid, floor.level), previews)
+    return CELL.fill(space=empty(plan.language, floor.pyramid, floor.level), previews=previews)
 
 
 @lru_cache(maxsize=1024)

@@ -2,34 +2,34 @@
 
 from collections import defaultdict
 from functools import lru_cache
-from typing import Any
 
 from htpy import dd, div, dl, dt, h3, section, span
 from markupsafe import Markup
 
+from heliopolis.games.pyramidice.view_types import ProjectView, PyramidView
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.floors import Build, DrawnFloor, Pairs, Plan, draw_floor
 from heliopolis.web.boards.pyramidice.ground import sky
 from heliopolis.web.boards.pyramidice.pieces import die, tiny
+from heliopolis.web.boards.pyramidice.scene import PyramidiceScene
 from heliopolis.web.boards.pyramidice.steps import HisTurn
-from heliopolis.web.frames import GAP, Drawing, Frame, Piece, join
-from heliopolis.web.scene import Scene
+from heliopolis.web.frames import Drawing, Frame, Piece, gap, join
 
 SUMMIT = 2
 """The level of the summit: of a pyramid with a single floor that is it, of two the ground and the summit."""
 
 
-def giza(scene: Scene, his_turn: HisTurn | None) -> Drawing:
+def giza(scene: PyramidiceScene, his_turn: HisTurn | None) -> Drawing:
     """Draw the pyramids in play, and what a die of each value takes."""
     view, plan = scene.view, plan_of(scene, his_turn)
     pyramids = [pyramid(plan, shown) for shown in view["pyramids"]]
-    return giza_frame(plan.language, len(pyramids), tuple(view["building"])).fill(join(pyramids))
+    return giza_frame(plan.language, len(pyramids), tuple(view["building"])).fill(pyramids=join(pyramids))
 
 
 @lru_cache(maxsize=32)
 def giza_frame(language: str, count: int, workers: tuple[int, ...]) -> Frame:
     """Draw what so many pyramids stand in."""
-    return Frame(div(class_=f"giza of-{count}")[sky(), GAP, prices(language, workers)])
+    return Frame(div(class_=f"giza of-{count}")[sky(), gap("pyramids"), prices(language, workers)])
 
 
 def prices(language: str, workers: tuple[int, ...]) -> Markup:
@@ -48,7 +48,7 @@ def prices(language: str, workers: tuple[int, ...]) -> Markup:
     return Markup(div(class_="costs", title=about)[span(class_="overline")[voice.say(language, "to-build")], dl[rows]])
 
 
-def plan_of(scene: Scene, his_turn: HisTurn | None) -> Plan:
+def plan_of(scene: PyramidiceScene, his_turn: HisTurn | None) -> Plan:
     """Put together what is drawn into all pyramids."""
     view, language = scene.view, scene.words.language
     builds: dict[str, list[Build]] = defaultdict(list)
@@ -66,12 +66,12 @@ def plan_of(scene: Scene, his_turn: HisTurn | None) -> Plan:
     )
 
 
-def pairs_of(projects: list[dict[str, Any]]) -> Pairs:
+def pairs_of(projects: list[ProjectView]) -> Pairs:
     """Return the pairs that projects score."""
     return [(each["values"][0], each["values"][1]) for each in projects]
 
 
-def pyramid(plan: Plan, shown: dict[str, Any]) -> Drawing:
+def pyramid(plan: Plan, shown: PyramidView) -> Drawing:
     """Draw a pyramid, its summit first."""
     name = shown["pyramid"]
     floors: list[Piece] = []
@@ -81,7 +81,7 @@ def pyramid(plan: Plan, shown: dict[str, Any]) -> Drawing:
         level = SUMMIT if side == 1 else number
         floors.insert(0, draw_floor(plan, DrawnFloor(name, level, side, floor["workers"], floor["glory"]), first, dice))
         first += len(dice)
-    return pyramid_frame(plan.language, name).fill(join(floors))
+    return pyramid_frame(plan.language, name).fill(floors=join(floors))
 
 
 @lru_cache(maxsize=8)
@@ -89,7 +89,7 @@ def pyramid_frame(language: str, name: str) -> Frame:
     """Draw what the floors of a pyramid stand in."""
     return Frame(
         section(class_=f"pyramid is-{name}", aria_label=voice.title(language, name))[
-            div(class_="tiers")[GAP],
+            div(class_="tiers")[gap("floors")],
             div(class_="plinth", aria_hidden="true"),
             h3(title=voice.about(language, name))[voice.title(language, name)],
         ]

@@ -2,13 +2,13 @@
 
 from collections.abc import Collection
 from functools import lru_cache
-from typing import Any
 
 from htpy import Node, b as bold, br, button, div, em, fragment, h2, h3, i, li, p, section, small, span, strong, ul
 from markupsafe import Markup, escape
 
 from heliopolis.games.pyramidice.components import TILES_TO_RETURN
 from heliopolis.games.pyramidice.deities import ENNEAD_NAMES
+from heliopolis.games.pyramidice.view_types import Area
 from heliopolis.language import labelled
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.pieces import (
@@ -24,9 +24,9 @@ from heliopolis.web.boards.pyramidice.pieces import (
     scarab,
     slots,
 )
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join, markup
+from heliopolis.web.boards.pyramidice.scene import PyramidiceScene
+from heliopolis.web.frames import NOTHING, Drawing, Frame, Piece, gap, join, markup
 from heliopolis.web.pieces import glyph, seat_mark
-from heliopolis.web.scene import Scene
 
 NOT_SEATED = Markup(section(class_="mine slab", id="mine", hidden=True))
 ROOM = 5
@@ -34,7 +34,7 @@ ROOM = 5
 STATES = {"work": "ready", "rest": "when-you-rest", "always": "always", "end": "scores-at-end"}
 
 
-def mine(scene: Scene, legal: Collection[str]) -> Piece:
+def mine(scene: PyramidiceScene, legal: Collection[str]) -> Piece:
     """Draw the viewer's own board; a spectator has none."""
     if scene.viewer is None:
         return NOT_SEATED
@@ -42,17 +42,16 @@ def mine(scene: Scene, legal: Collection[str]) -> Piece:
     area = view["seats"][seat]
     counts = (area["worker"], area["cat"], area["stone"])
     acts = {act.partition(" ")[2]: act for act in legal if act.startswith(("spend ", "discard "))}
-    more = f"+{sum(area['final'].values())}"
     return mine_frame(language, seat, len(area["tiles"])).fill(
-        escape(scene.names[seat]),
-        markup(str(area["glory"])),
-        forecast(language).fill(voice.said(language, "at-the-end", glory=more)) if area["final"] else NOTHING,
-        voice.said(language, "board-of", held=sum(counts), slots=view["slots"]),
-        slots(language, seat, counts, view["slots"], acts),
-        voice.resources(language, counts),
-        join([rest_place(language, tile, covered=tile in area["covered"]) for tile in area["tiles"]]),
-        belongings(language, area, secret=view["architect"] is None),
-        gods(scene, area, sum(counts), legal),
+        name=escape(scene.names[seat]),
+        glory=markup(str(area["glory"])),
+        forecast=forecast(language, area["final"]),
+        held=voice.said(language, "board-of", held=sum(counts), slots=view["slots"]),
+        slots=slots(language, seat, counts, view["slots"], acts),
+        resources=voice.resources(language, counts),
+        tiles=join([rest_place(language, tile, covered=tile in area["covered"]) for tile in area["tiles"]]),
+        belongings=belongings(language, area, secret=view["architect"] is None),
+        gods=gods(scene, area, sum(counts), legal),
     )
 
 
@@ -63,29 +62,41 @@ def mine_frame(language: str, seat: int, tiles: int) -> Frame:
     rests = f"{voice.say(language, 'rests', count=tiles)} (pyramidice.rest.4)"
     return Frame(
         section(class_="mine slab", id="mine", aria_label=voice.say(language, "own-board"))[
-            div(class_="mine-id")[div(class_="who")[seat_mark(seat), h2[GAP]], p(class_="score num")[GAP], GAP],
+            div(class_="mine-id")[
+                div(class_="who")[seat_mark(seat), h2[gap("name")]],
+                p(class_="score num")[gap("glory")],
+                gap("forecast"),
+            ],
             section(class_="grp g-board")[
-                h3(class_="overline")[voice.say(language, "board"), span(class_="worth")[GAP]],
-                GAP,
-                p(class_="cap", aria_hidden="true")[GAP],
+                h3(class_="overline")[voice.say(language, "board"), span(class_="worth")[gap("held")]],
+                gap("slots"),
+                p(class_="cap", aria_hidden="true")[gap("resources")],
             ],
             section(class_="grp g-rest")[
                 h3(class_="overline", title=rests)[
                     voice.say(language, "rest"),
                     span(class_="worth")[voice.say(language, "board-of", held=tiles, slots=places)],
                 ],
-                ul(class_="rests")[GAP, [li[span(class_="well mr")]] * (places - tiles)],
+                ul(class_="rests")[gap("tiles"), [li[span(class_="well mr")]] * (places - tiles)],
             ],
-            section(class_="grp g-own")[GAP],
-            section(class_="grp g-gods")[GAP],
+            section(class_="grp g-own")[gap("belongings")],
+            section(class_="grp g-gods")[gap("gods")],
         ]
     )
 
 
-@lru_cache(maxsize=2)
-def forecast(language: str) -> Frame:
+def forecast(language: str, final: dict[str, int]) -> Piece:
     """Say how much Glory the end would add."""
-    return Frame(p(class_="forecast", title=f"{voice.say(language, 'at-the-end-about')} (pyramidice.end.3)")[GAP])
+    if not final:
+        return NOTHING
+    return forecast_frame(language).fill(said=voice.said(language, "at-the-end", glory=f"+{sum(final.values())}"))
+
+
+@lru_cache(maxsize=2)
+def forecast_frame(language: str) -> Frame:
+    """Draw what the forecast of the end stands in."""
+    about = f"{voice.say(language, 'at-the-end-about')} (pyramidice.end.3)"
+    return Frame(p(class_="forecast", title=about)[gap("said")])
 
 
 @lru_cache(maxsize=64)
@@ -97,12 +108,14 @@ def rest_place(language: str, tile: str, *, covered: bool) -> Markup:
 # Scarab and project.
 
 
-def belongings(language: str, area: dict[str, Any], *, secret: bool) -> Drawing:
+def belongings(language: str, area: Area, *, secret: bool) -> Drawing:
     """Draw the own scarab, and the project with what it scores so far."""
     rows = [own_scarab(language, area["scarab"])] if area["scarab"] else []
     for each in area["projects"] or ():
         rows.append(
-            own_project(language, each["project"], *each["values"], each["glory"], each["pairs"], secret=secret)
+            own_project(
+                language, each["project"], *each["values"], worth=each["glory"], pairs=each["pairs"], secret=secret
+            )
         )
     return join(rows)
 
@@ -123,7 +136,7 @@ def own_scarab(language: str, stone: str) -> Markup:
 
 
 @lru_cache(maxsize=256)
-def own_project(language: str, name: str, first: int, second: int, worth: int, pairs: int, *, secret: bool) -> Markup:
+def own_project(language: str, name: str, first: int, second: int, *, worth: int, pairs: int, secret: bool) -> Markup:
     """Draw an own project with what it scores so far."""
     hidden = span(class_="secret", role="img", aria_label=voice.say(language, "secret"))[
         glyph("ui-secret", "icon", sheet=SHEET)
@@ -148,7 +161,7 @@ def own_project(language: str, name: str, first: int, second: int, worth: int, p
 # Gods.
 
 
-def gods(scene: Scene, area: dict[str, Any], held: int, legal: Collection[str]) -> Piece:
+def gods(scene: PyramidiceScene, area: Area, held: int, legal: Collection[str]) -> Piece:
     """Draw the own gods: ready or turned, lit if they can be used or given up; the Ennead in one stack."""
     view, language = scene.view, scene.words.language
     if not area["gods"]:
@@ -163,7 +176,7 @@ def gods(scene: Scene, area: dict[str, Any], held: int, legal: Collection[str]) 
         drawn.append(ennead(language, stack, view["ennead"][len(stack)], can_go="forsake ennead" in legal))
     fed = voice.said(language, "gods-fed", gods=area["gods_kept_up"], held=held)
     many = len(drawn) + len(area["used"]) / 2 + len(stack) / 4 > ROOM
-    return gods_frame(language, hungry=area["gods_kept_up"] > held, many=many).fill(fed, fed, join(drawn))
+    return gods_frame(language, hungry=area["gods_kept_up"] > held, many=many).fill(fed=fed, cards=join(drawn))
 
 
 @lru_cache(maxsize=2)
@@ -179,11 +192,11 @@ def no_gods(language: str) -> Markup:
 @lru_cache(maxsize=8)
 def gods_frame(language: str, *, hungry: bool, many: bool) -> Frame:
     """Draw what the own gods stand in, and how they are fed."""
-    worth = span(class_="worth is-warn" if hungry else "worth", title=f"{GAP} (pyramidice.upkeep.2)")[GAP]
+    worth = span(class_="worth is-warn" if hungry else "worth", title=f"{gap('fed')} (pyramidice.upkeep.2)")[gap("fed")]
     return Frame(
         [
             h3(class_="overline")[voice.say(language, "gods"), worth],
-            ul(class_="mygods is-many" if many else "mygods")[GAP],
+            ul(class_="mygods is-many" if many else "mygods")[gap("cards")],
         ]
     )
 
@@ -221,19 +234,18 @@ def ennead(language: str, stack: list[str], worth: int, *, can_go: bool) -> Draw
     """Draw the own cards of the Ennead, one upon the other."""
     names = voice.names(language, stack)
     cards = join([ennead_card(language, deity, number) for number, deity in enumerate(stack)])
-    again = (names, names) if can_go else ()
-    return ennead_frame(language, len(stack), worth, can_go=can_go).fill(names, cards, names, *again)
+    return ennead_frame(language, len(stack), worth, can_go=can_go).fill(names=names, cards=cards)
 
 
 @lru_cache(maxsize=64)
 def ennead_frame(language: str, cards: int, worth: int, *, can_go: bool) -> Frame:
     """Draw what a stack of so many cards of the Ennead stands in, for their names and themselves."""
-    label = voice.say(language, "ennead-label", gods=GAP, glory=worth)
+    label = voice.say(language, "ennead-label", gods=gap("names"), glory=worth)
     about = f"{label}. {voice.about(language, 'ennead')}"
     return Frame(
         li(class_="enn can goes" if can_go else "enn", title=about)[
             span(class_="ennstack", style=f"--cards:{cards}")[
-                GAP,
+                gap("cards"),
                 span(class_="count", aria_hidden="true")[str(cards)],
                 glory(str(worth), label),
                 act_button(language, "forsake ennead" if can_go else "", label, about),

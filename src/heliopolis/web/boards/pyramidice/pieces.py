@@ -8,10 +8,11 @@ from markupsafe import Markup
 
 from heliopolis.games.pyramidice.components import REST_TILES
 from heliopolis.games.pyramidice.deities import DEITIES, ENNEAD_NAMES
+from heliopolis.games.pyramidice.view_types import Colour, Kind
 from heliopolis.language import labelled
 from heliopolis.web.board import address_of
 from heliopolis.web.boards.pyramidice import voice
-from heliopolis.web.frames import GAP, Drawing, Frame, join
+from heliopolis.web.frames import Drawing, Frame, gap, join
 from heliopolis.web.pieces import SPRITE, glyph, named
 
 SHEET = address_of("pyramidice", "glyphs.svg")
@@ -56,11 +57,11 @@ WHEN = {deity.name: deity.when for deity in DEITIES}
 """When a god acts."""
 DRAWN_PAIRS = ((1, 6), (2, 5), (3, 4), (1, 4), (2, 6), (3, 5))
 """The pairs of which there is a drawing; other editions have others."""
-COLOURS = ("stone", "prayer")
-KINDS = ("worker", "cat", "stone")
+COLOURS: tuple[Colour, ...] = ("stone", "prayer")
+KINDS: tuple[Kind, ...] = ("worker", "cat", "stone")
 """The resources, in the order in which they lie on a board."""
 NO_ACTS: Mapping[str, str] = {}
-SLOTS = Frame(div(class_="slots", role="img", aria_label=GAP)[GAP])
+SLOTS = Frame(div(class_="slots", role="img", aria_label=gap("label"))[gap("places")])
 
 
 @lru_cache(maxsize=16)
@@ -140,7 +141,7 @@ def slots(
         filled_slots(language, seat, kind, count, acts.get(kind, "")) for kind, count in zip(KINDS, counts, strict=True)
     ]
     drawn.append(empty_slots(room - sum(counts)))
-    return SLOTS.fill(voice.resources(language, counts), join(drawn))
+    return SLOTS.fill(label=voice.resources(language, counts), places=join(drawn))
 
 
 @lru_cache(maxsize=1024)
@@ -244,7 +245,7 @@ def project(language: str, name: str, first: int, second: int) -> Markup:
 @lru_cache(maxsize=2)
 def hidden_project(language: str) -> Frame:
     """Draw a project that lies face down, for the name of whose it is."""
-    label = voice.say(language, "project-hidden", player=GAP)
+    label = voice.say(language, "project-hidden", player=gap("player"))
     return Frame(
         span(class_="tile en en-sandstone pj pj-h", role="img", aria_label=label, title=label)[
             span(class_="tile-face")[glyph("project-hidden", sheet=SHEET)]

@@ -2,18 +2,18 @@
 
 from collections.abc import Collection
 from functools import lru_cache
-from typing import Any
 
 from htpy import a, b, button, div, h2, p, section, small, span
 from markupsafe import Markup, escape
 
+from heliopolis.games.pyramidice.view_types import Due
 from heliopolis.language import labelled
 from heliopolis.web.boards.pyramidice import voice
-from heliopolis.web.boards.pyramidice.pieces import SHEET, cost_piece, die, resource_face, scarab
+from heliopolis.web.boards.pyramidice.pieces import COLOURS, SHEET, cost_piece, die, resource_face, scarab
+from heliopolis.web.boards.pyramidice.scene import PyramidiceScene
 from heliopolis.web.boards.pyramidice.tray import tray
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join
+from heliopolis.web.frames import NOTHING, Drawing, Frame, Piece, gap, join
 from heliopolis.web.pieces import glyph, star_ground
-from heliopolis.web.scene import Scene
 
 REVOCABLE = ("placing", "costing", "rerolling", "picking", "setting", "paying", "sacrifice")
 """Phases that begin with a decision of the same seat, with nothing revealed since: it can be taken back."""
@@ -28,23 +28,25 @@ SIGNS = {
     "pearl": "glory",
     "decline": "finish",
 }
+PARTS = ("owed", "tray", "faces", "scarabs", "resources", "actions", "closing")
+"""What is drawn below the question, in this order."""
 
 
-def prompt(scene: Scene, legal: Collection[str]) -> Drawing:
+def prompt(scene: PyramidiceScene, legal: Collection[str]) -> Drawing:
     """Ask the viewer, or say who is asked."""
     language = scene.words.language
     acts = legal if scene.asked else ()
     title, sentence = words(scene, legal) if scene.asked else (escape(waiting(scene)), NOTHING)
     return prompt_frame(scene.words.say("your-move"), scene.view["phase"], asked=scene.asked).fill(
-        title,
-        sentence,
-        owed(scene),
-        tray(scene, acts),
-        faces(scene, acts),
-        choices("offers", [scarab_offer(language, act) for act in acts if act.startswith("keep ")]),
-        choices("stores", [goods(language, act) for act in acts if act.startswith(RESOURCE_VERBS)]),
-        choices("acts", [act_button(language, act, note(scene, act)) for act in acts if act in SIGNS]),
-        closing(scene, acts),
+        title=title,
+        sentence=sentence,
+        owed=owed(scene),
+        tray=tray(scene, acts),
+        faces=faces(scene, acts),
+        scarabs=choices("offers", [scarab_offer(language, act) for act in acts if act.startswith("keep ")]),
+        resources=choices("stores", [goods(language, act) for act in acts if act.startswith(RESOURCE_VERBS)]),
+        actions=choices("acts", [act_button(language, act, note(scene, act)) for act in acts if act in SIGNS]),
+        closing=closing(scene, acts),
     )
 
 
@@ -55,23 +57,27 @@ def prompt_frame(label: str, phase: str, *, asked: bool) -> Frame:
     classes = "prompt" if asked else f"prompt is-quiet{over}"
     return Frame(
         section(class_=classes, aria_label=label, id="prompt", data_phase=phase)[
-            div(class_="prompt-face")[star_ground(), div(class_="ask")[h2[GAP], p[GAP] if asked else GAP], [GAP] * 7]
+            div(class_="prompt-face")[
+                star_ground(),
+                div(class_="ask")[h2[gap("title")], p[gap("sentence")] if asked else gap("sentence")],
+                [gap(part) for part in PARTS],
+            ]
         ]
     )
 
 
 def choices(classes: str, drawn: list[Markup]) -> Piece:
     """Draw the choices of a kind, if there are any."""
-    return choices_frame(classes).fill(join(drawn)) if drawn else NOTHING
+    return choices_frame(classes).fill(choices=join(drawn)) if drawn else NOTHING
 
 
 @lru_cache(maxsize=8)
 def choices_frame(classes: str) -> Frame:
     """Draw what choices of a kind stand in."""
-    return Frame(div(class_=classes)[GAP])
+    return Frame(div(class_=classes)[gap("choices")])
 
 
-def waiting(scene: Scene) -> str:
+def waiting(scene: PyramidiceScene) -> str:
     """Say whom the table waits for, or who has won against the architect."""
     view, language = scene.view, scene.words.language
     if view["phase"] == "finished" and view["architect"]:
@@ -86,7 +92,7 @@ def waiting(scene: Scene) -> str:
     return scene.words.say("waiting-for", names=scene.words.join([scene.names[seat] for seat in scene.acting]))
 
 
-def words(scene: Scene, legal: Collection[str]) -> tuple[Markup, Markup]:
+def words(scene: PyramidiceScene, legal: Collection[str]) -> tuple[Markup, Markup]:
     """Say what is asked: in two words, and in a sentence."""
     language, phase = scene.words.language, scene.view["phase"]
     told = facts(scene)
@@ -98,14 +104,14 @@ def words(scene: Scene, legal: Collection[str]) -> tuple[Markup, Markup]:
     return voice.said(language, f"title-{phase}", **told), voice.said(language, message, **told)
 
 
-def facts(scene: Scene) -> dict[str, int | str]:
+def facts(scene: PyramidiceScene) -> dict[str, int | str]:
     """Return what the words of a phase tell of it."""
     view = scene.view
     phase, due = view["phase"], view["due"]
     if phase == "taking":
         return {"count": view["hand"]["to_take"]}
     if phase in ("placing", "costing"):
-        return {"value": due["value"]}
+        return {"value": due["value"] or 0}
     if phase == "paying":
         return {"what": purpose(scene.words.language, due)}
     if phase == "gaining":
@@ -115,13 +121,13 @@ def facts(scene: Scene) -> dict[str, int | str]:
     return {"glory": due["pearl"]} if phase == "pearl" else {}
 
 
-def purpose(language: str, due: dict[str, Any]) -> str:
+def purpose(language: str, due: Due) -> str:
     """Say what is being paid for."""
     deity = voice.word(language, due["deity"]) if due["deity"] else ""
     return voice.say(language, f"what-{due['for']}", deity=deity)
 
 
-def owed(scene: Scene) -> Markup:
+def owed(scene: PyramidiceScene) -> Markup:
     """Draw what is still to be paid."""
     pieces = scene.view["due"]["pieces"]
     return owed_pieces(scene.words.language, tuple(pieces)) if pieces else NOTHING
@@ -138,17 +144,20 @@ def owed_pieces(language: str, pieces: tuple[str, ...]) -> Markup:
     )
 
 
-def faces(scene: Scene, legal: Collection[str]) -> Piece:
+def faces(scene: PyramidiceScene, legal: Collection[str]) -> Piece:
     """Draw the values that a die can be set to, and the colours of dice that can be taken."""
     language, view = scene.words.language, scene.view
-    drawn = []
-    for act in legal:
-        verb, _, argument = act.partition(" ")
-        if verb == "value":
-            colour = view["due"]["die"].partition(" ")[0]
-            drawn.append(face_button(language, act, die(colour, int(argument)), ""))
-        elif verb == "take":
-            drawn.append(face_button(language, act, die(argument), str(view["quarry"][argument])))
+    set_colour = (view["due"]["die"] or "").partition(" ")[0]
+    drawn = [
+        face_button(language, act, die(colour), str(view["quarry"][colour]))
+        for colour in COLOURS
+        if (act := f"take {colour}") in legal
+    ]
+    drawn += [
+        face_button(language, act, die(set_colour, int(act.removeprefix("value "))), "")
+        for act in legal
+        if act.startswith("value ")
+    ]
     return choices("tray2 is-choice", drawn)
 
 
@@ -200,27 +209,20 @@ def act_button(language: str, act: str, remark: str) -> Markup:
     )
 
 
-def note(scene: Scene, act: str) -> str:
+def note(scene: PyramidiceScene, act: str) -> str:
     """Say in a word or two what an action takes or brings."""
     view, language = scene.view, scene.words.language
-    if act == "work":
-        return voice.say(language, "work-dice", dice=dice_to_take(scene))
-    if act in ("full", "seshat"):
-        return voice.say(language, "note-cost", workers=view["due"]["costs"][act])
+    if act == "work" and scene.viewer is not None:
+        return voice.say(language, "work-dice", dice=view["seats"][scene.viewer]["work_dice"])
+    costs = view["due"]["costs"]
+    if costs:
+        return voice.say(language, "note-cost", workers=costs["full"] if act == "full" else costs["seshat"])
     if act == "pearl":
         return voice.say(language, "note-pearl", glory=view["due"]["pearl"])
     return "" if act == "decline" else voice.say(language, f"note-{act}")
 
 
-def dice_to_take(scene: Scene) -> int:
-    """Count the dice that a Work turn of the viewer begins with."""
-    view = scene.view
-    area = view["seats"][scene.viewer]
-    hands = area["worker"] + (area["cat"] if "bastet" in area["gods"] else 0)
-    return int(min(hands, sum(view["quarry"].values()) + area["stone"]))
-
-
-def closing(scene: Scene, legal: Collection[str]) -> Piece:
+def closing(scene: PyramidiceScene, legal: Collection[str]) -> Piece:
     """Draw what closes a step: finish, throw, or take the last decision back; after the game, the way to the score."""
     language = scene.words.language
     if scene.view["phase"] == "finished":

@@ -2,13 +2,13 @@
 
 from collections.abc import Collection
 from functools import lru_cache
-from typing import Any
 
 from htpy import article, button, div, em, h2, header, li, p, section, span, ul
 from markupsafe import Markup, escape
 
 from heliopolis.games.pyramidice.components import TILES_TO_RETURN
 from heliopolis.games.pyramidice.deities import ENNEAD_NAMES
+from heliopolis.games.pyramidice.view_types import ProjectView
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.architect import architect
 from heliopolis.web.boards.pyramidice.pieces import (
@@ -21,34 +21,35 @@ from heliopolis.web.boards.pyramidice.pieces import (
     strip,
     tile_enamel,
 )
+from heliopolis.web.boards.pyramidice.scene import PyramidiceScene
 from heliopolis.web.boards.pyramidice.steps import HisTurn
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, Piece, join
+from heliopolis.web.frames import NOTHING, Drawing, Frame, Piece, gap, join
 from heliopolis.web.pieces import seat_mark
-from heliopolis.web.scene import Scene
 
 SHOWN_GODS = 9
 """Small tiles of more gods than these are not made still smaller."""
 
 
-def rivals(scene: Scene, legal: Collection[str], his_turn: HisTurn | None) -> Drawing:
+def rivals(scene: PyramidiceScene, legal: Collection[str], his_turn: HisTurn | None) -> Drawing:
     """Draw the boards of the others; in a solo game the architect's."""
     count = len(scene.view["seats"])
     first = 0 if scene.viewer is None else scene.viewer + 1
     order = [(first + step) % count for step in range(count if scene.viewer is None else count - 1)]
     drawn = [rival(scene, seat, legal) for seat in order]
-    if scene.view["architect"]:
-        drawn.append(architect(scene, his_turn))
-    return rivals_frame(scene.words.language, len(drawn)).fill(join(drawn))
+    his = scene.view["architect"]
+    if his:
+        drawn.append(architect(scene.words.language, his, scene.view["ennead"], his_turn))
+    return rivals_frame(scene.words.language, len(drawn)).fill(boards=join(drawn))
 
 
 @lru_cache(maxsize=16)
 def rivals_frame(language: str, count: int) -> Frame:
     """Draw what so many boards stand in."""
     label = voice.say(language, "rivals")
-    return Frame(section(class_=f"rivals of-{count}", aria_label=label, id="rivals", tabindex="0")[GAP])
+    return Frame(section(class_=f"rivals of-{count}", aria_label=label, id="rivals", tabindex="0")[gap("boards")])
 
 
-def rival(scene: Scene, seat: int, legal: Collection[str]) -> Drawing:
+def rival(scene: PyramidiceScene, seat: int, legal: Collection[str]) -> Drawing:
     """Draw the board of another seat."""
     view, language = scene.view, scene.words.language
     area = view["seats"][seat]
@@ -57,15 +58,14 @@ def rival(scene: Scene, seat: int, legal: Collection[str]) -> Drawing:
     rests = [rest_place(language, tile, tile in area["covered"], f"emerald {tile}" in legal) for tile in area["tiles"]]
     counts = (area["worker"], area["cat"], area["stone"])
     return rival_frame(language, seat, len(area["tiles"]), acting=seat in scene.acting).fill(
-        name,
-        name,
-        remark(scene, seat),
-        join([scarab(language, each) for each in scarabs]),
-        projects(language, area["projects"], name),
-        join(rests),
-        slots(language, seat, counts, view["slots"]),
-        voice.resources(language, counts),
-        gods(language, area["gods"], area["used"], view["ennead"]),
+        name=name,
+        remark=remark(scene, seat),
+        scarabs=join([scarab(language, each) for each in scarabs]),
+        projects=projects(language, area["projects"], name),
+        tiles=join(rests),
+        slots=slots(language, seat, counts, view["slots"]),
+        resources=voice.resources(language, counts),
+        gods=gods(language, area["gods"], area["used"], view["ennead"]),
     )
 
 
@@ -77,21 +77,23 @@ def rival_frame(language: str, seat: int, tiles: int, *, acting: bool) -> Frame:
     return Frame(
         article(
             class_=f"rival slab s{seat + 1}",
-            aria_label=GAP,
+            aria_label=gap("name"),
             id=f"rival-{seat}",
             aria_current="true" if acting else None,
         )[
             header[
                 seat_mark(seat),
-                div[h2[GAP], p(class_="say")[GAP]],
-                div(class_="rv-own")[GAP, GAP, ul(class_="rests", aria_label=rests)[GAP, wells]],
+                div[h2[gap("name")], p(class_="say")[gap("remark")]],
+                div(class_="rv-own")[
+                    gap("scarabs"), gap("projects"), ul(class_="rests", aria_label=rests)[gap("tiles"), wells]
+                ],
             ],
-            div(class_="rv-row")[div(class_="rv-b")[GAP, p(class_="cap")[GAP]], GAP],
+            div(class_="rv-row")[div(class_="rv-b")[gap("slots"), p(class_="cap")[gap("resources")]], gap("gods")],
         ]
     )
 
 
-def remark(scene: Scene, seat: int) -> Markup:
+def remark(scene: PyramidiceScene, seat: int) -> Markup:
     """Say what a seat does at this moment."""
     view, language = scene.view, scene.words.language
     if view["phase"] == "finished":
@@ -103,10 +105,10 @@ def remark(scene: Scene, seat: int) -> Markup:
     return voice.said(language, "remark-pharaoh") if view["pharaoh"] == seat else NOTHING
 
 
-def projects(language: str, shown: list[dict[str, Any]] | None, name: Markup) -> Drawing:
+def projects(language: str, shown: list[ProjectView] | None, name: Markup) -> Drawing:
     """Draw the projects of another seat, which are hidden until the end."""
     if shown is None:
-        return hidden_project(language).fill(name, name)
+        return hidden_project(language).fill(player=name)
     return join([project(language, each["project"], *each["values"]) for each in shown])
 
 
@@ -142,8 +144,8 @@ def gods(language: str, held: list[str], used: list[str], worths: list[int]) -> 
     if stack:
         cards = [ennead_card(language, deity, number) for number, deity in enumerate(stack)]
         frame = ennead_frame(language, len(stack), worths[len(stack)])
-        drawn.append(frame.fill(voice.names(language, stack), join(cards)))
-    return gods_frame(language, min(len(drawn), SHOWN_GODS)).fill(join(drawn))
+        drawn.append(frame.fill(names=voice.names(language, stack), cards=join(cards)))
+    return gods_frame(language, min(len(drawn), SHOWN_GODS)).fill(gods=join(drawn))
 
 
 @lru_cache(maxsize=2)
@@ -155,7 +157,7 @@ def no_gods(language: str) -> Markup:
 @lru_cache(maxsize=32)
 def gods_frame(language: str, count: int) -> Frame:
     """Draw what so many small tiles of gods stand in."""
-    return Frame(ul(class_=f"gods of-{count}", aria_label=voice.say(language, "gods"))[GAP])
+    return Frame(ul(class_=f"gods of-{count}", aria_label=voice.say(language, "gods"))[gap("gods")])
 
 
 @lru_cache(maxsize=256)
@@ -168,10 +170,12 @@ def god(language: str, deity: str, *, used: bool) -> Markup:
 @lru_cache(maxsize=32)
 def ennead_frame(language: str, cards: int, worth: int) -> Frame:
     """Draw what a stack of so many cards of the Ennead stands in, for their names and themselves."""
-    label = voice.say(language, "ennead-label", gods=GAP, glory=worth)
+    label = voice.say(language, "ennead-label", gods=gap("names"), glory=worth)
     return Frame(
         li[
-            span(class_="ennead", title=f"{label} (pyramidice.deities.ennead)")[GAP, span(class_="count")[str(cards)]],
+            span(class_="ennead", title=f"{label} (pyramidice.deities.ennead)")[
+                gap("cards"), span(class_="count")[str(cards)]
+            ],
             em(aria_hidden="true")[voice.say(language, "ennead")],
         ]
     )

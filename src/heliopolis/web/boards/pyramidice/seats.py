@@ -6,42 +6,42 @@ from htpy import i, li, span
 from markupsafe import Markup, escape
 
 from heliopolis.games.pyramidice.components import TILES_TO_RETURN
+from heliopolis.games.pyramidice.view_types import ArchitectView
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.architect import architect_mark
-from heliopolis.web.frames import GAP, NOTHING, Drawing, Frame, markup
+from heliopolis.web.boards.pyramidice.scene import PyramidiceScene
+from heliopolis.web.frames import NOTHING, Drawing, Frame, gap, markup
 from heliopolis.web.pieces import glyph, seat_mark
-from heliopolis.web.scene import Scene
 from heliopolis.web.seatbar import seat_list, tag
 
 
-def seat_bar(scene: Scene) -> Drawing:
+def seat_bar(scene: PyramidiceScene) -> Drawing:
     """Draw a line for each seat: name, rest tiles, Glory; the architect's last."""
     view, language = scene.view, scene.words.language
     rows = []
     for seat, area in enumerate(view["seats"]):
         rows.append(
             seat_row(seat, acting=seat in scene.acting).fill(
-                escape(scene.names[seat]),
-                tag(scene.tags[seat]),
-                scene.clocks[seat],
-                pharaoh_mark(language) if view["pharaoh"] == seat else NOTHING,
-                pips(language, len(area["tiles"])),
-                markup(str(area["glory"])),
+                name=escape(scene.names[seat]),
+                tag=tag(scene.tags[seat]),
+                clock=scene.clocks[seat],
+                pharaoh=pharaoh_mark(language) if view["pharaoh"] == seat else NOTHING,
+                tiles=pips(language, len(area["tiles"])),
+                glory=markup(str(area["glory"])),
             )
         )
-    if view["architect"]:
-        rows.append(architect_line(scene))
+    his = view["architect"]
+    if his:
+        rows.append(architect_line(language, his, has_pharaoh=view["pharaoh"] == len(view["seats"])))
     return seat_list(scene, rows)
 
 
-def architect_line(scene: Scene) -> Drawing:
+def architect_line(language: str, his: ArchitectView, *, has_pharaoh: bool) -> Drawing:
     """Draw the line of the architect."""
-    view, language = scene.view, scene.words.language
-    his = view["architect"]
     return architect_row(language, his["name"]).fill(
-        pharaoh_mark(language) if view["pharaoh"] == len(view["seats"]) else NOTHING,
-        pips(language, len(his["tiles"])),
-        markup(str(his["glory"])),
+        pharaoh=pharaoh_mark(language) if has_pharaoh else NOTHING,
+        tiles=pips(language, len(his["tiles"])),
+        glory=markup(str(his["glory"])),
     )
 
 
@@ -49,14 +49,16 @@ def architect_line(scene: Scene) -> Drawing:
 def seat_row(seat: int, *, acting: bool) -> Frame:
     """Draw what the line of one seat stands in."""
     row = li(class_=f"s{seat + 1}", aria_current="true" if acting else None)
-    return Frame(row[seat_mark(seat), span(class_="name")[GAP, GAP, GAP, GAP], GAP, span(class_="pts num")[GAP]])
+    name = span(class_="name")[gap("name"), gap("tag"), gap("clock"), gap("pharaoh")]
+    return Frame(row[seat_mark(seat), name, gap("tiles"), span(class_="pts num")[gap("glory")]])
 
 
 @lru_cache(maxsize=8)
 def architect_row(language: str, name: str) -> Frame:
     """Draw what the line of the architect stands in."""
-    named = span(class_="name")[voice.word(language, name), GAP]
-    return Frame(li(class_="is-architect")[architect_mark(name), named, GAP, span(class_="pts num")[GAP]])
+    named = span(class_="name")[voice.word(language, name), gap("pharaoh")]
+    glory = span(class_="pts num")[gap("glory")]
+    return Frame(li(class_="is-architect")[architect_mark(name), named, gap("tiles"), glory])
 
 
 @lru_cache(maxsize=16)

@@ -18,10 +18,10 @@ from heliopolis.web.boards.pyramidice.pieces import (
     ground,
     kind_mark,
 )
+from heliopolis.web.boards.pyramidice.scene import PyramidiceScene
 from heliopolis.web.boards.pyramidice.steps import REFILL, HisTurn
-from heliopolis.web.frames import GAP, Drawing, Frame, Piece, join, markup
+from heliopolis.web.frames import Drawing, Frame, Piece, gap, join, markup
 from heliopolis.web.pieces import glyph
-from heliopolis.web.scene import Scene
 
 VERBS = ("worship", "activate", "borrow", "replace")
 """What can be done with a deity of the row."""
@@ -29,7 +29,7 @@ SMALL_ACTS = (("activate", "use", "power"), ("borrow", "borrow", "worship"), ("r
 """What else can be done with a deity of the row: the verb, its short name and its sign."""
 
 
-def temple(scene: Scene, legal: Collection[str], his_turn: HisTurn | None) -> Drawing:
+def temple(scene: PyramidiceScene, legal: Collection[str], his_turn: HisTurn | None) -> Drawing:
     """Draw the row between the pile and the discarded."""
     view, language = scene.view, scene.words.language
     late = his_turn.drawn if his_turn and his_turn.fresh else ()
@@ -37,7 +37,7 @@ def temple(scene: Scene, legal: Collection[str], his_turn: HisTurn | None) -> Dr
     cards = []
     for shown in view["row"]:
         if shown is None:
-            cards.append(gap(language))
+            cards.append(empty_place(language))
             continue
         deity = shown["deity"]
         acts = tuple([act for verb in VERBS if (act := f"{verb} {deity}") in legal])
@@ -53,7 +53,9 @@ def temple(scene: Scene, legal: Collection[str], his_turn: HisTurn | None) -> Dr
                 delay=REFILL if deity in late else 0,
             )
         )
-    return temple_frame(language).fill(pile(language, view["pile"]), join(cards), discard(language, view["gone"]))
+    return temple_frame(language).fill(
+        pile=pile(language, view["pile"]), cards=join(cards), discard=discard(language, view["gone"])
+    )
 
 
 @lru_cache(maxsize=2)
@@ -61,7 +63,10 @@ def temple_frame(language: str) -> Frame:
     """Draw what the pile, the row and the discarded lie in."""
     return Frame(
         section(class_="row3", aria_label=voice.say(language, "deities"))[
-            h3(class_="vh")[voice.say(language, "deities")], GAP, ol(class_="cards3")[GAP], GAP
+            h3(class_="vh")[voice.say(language, "deities")],
+            gap("pile"),
+            ol(class_="cards3")[gap("cards")],
+            gap("discard"),
         ]
     )
 
@@ -81,29 +86,29 @@ def discard(language: str, gone: list[str]) -> Drawing:
     """Draw the discarded deities: how many, and by name for who points at them."""
     label: Piece = voice.said(language, "nothing-discarded")
     if gone:
-        label = discarded_gods(language).fill(voice.names(language, gone))
-    return discard_frame(language).fill(label, label, markup(str(len(gone))))
+        label = discarded_gods(language).fill(gods=voice.names(language, gone))
+    return discard_frame(language).fill(label=label, count=markup(str(len(gone))))
 
 
 @lru_cache(maxsize=2)
 def discarded_gods(language: str) -> Frame:
     """Say which deities are discarded."""
-    return Frame(voice.say(language, "discarded-gods", gods=GAP))
+    return Frame(voice.say(language, "discarded-gods", gods=gap("gods")))
 
 
 @lru_cache(maxsize=2)
 def discard_frame(language: str) -> Frame:
     """Draw what tells of the discarded deities."""
     return Frame(
-        figure_element(class_="stack is-discard", title=GAP)[
-            div(class_="discard", role="img", aria_label=GAP)[glyph("wadjet")],
-            figcaption[b(class_="num")[GAP], " ", voice.say(language, "discarded")],
+        figure_element(class_="stack is-discard", title=gap("label"))[
+            div(class_="discard", role="img", aria_label=gap("label"))[glyph("wadjet")],
+            figcaption[b(class_="num")[gap("count")], " ", voice.say(language, "discarded")],
         ]
     )
 
 
 @lru_cache(maxsize=4)
-def gap(language: str) -> Markup:
+def empty_place(language: str) -> Markup:
     """Draw an empty place of the row."""
     return Markup(li(class_="gap")[span(class_="well", role="img", aria_label=voice.say(language, "gap"))])
 

@@ -7,18 +7,16 @@ from functools import lru_cache
 from htpy import Element, button, div, span
 from markupsafe import Markup, escape
 
-from heliopolis.games.pyramidice.deities import DEITIES
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.pieces import COLOURS, die, god_tile
-from heliopolis.web.frames import GAP, NOTHING, Frame, Piece, join
-from heliopolis.web.scene import Scene
+from heliopolis.web.boards.pyramidice.scene import PyramidiceScene
+from heliopolis.web.frames import NOTHING, Frame, Piece, gap, join
 
-VIRTUAL_DICE = {deity.name: deity.shows for deity in DEITIES if deity.shows}
 MAIN_VERBS = ("pay", "choose", "build")
 """What a click on a die does; changing it by one has buttons of its own."""
 
 
-def tray(scene: Scene, legal: Collection[str]) -> Piece:
+def tray(scene: PyramidiceScene, legal: Collection[str]) -> Piece:
     """Draw the dice of the seat at work: its choices, if the viewer is asked."""
     view, language = scene.view, scene.words.language
     hand, due = view["hand"], view["due"]
@@ -33,8 +31,9 @@ def tray(scene: Scene, legal: Collection[str]) -> Piece:
                 for number in range(count):
                     lifted = number == 0 and chosen == shown
                     drawn.append(hand_die(language, colour, value, number, found, lifted=lifted))
-    for name in hand["virtual"]:
-        drawn.append(virtual_die(language, name, tuple([act for act in legal if act.startswith(f"pay {name} ")])))
+    for virtual in hand["virtual"]:
+        paying = tuple([act for act in legal if act.startswith(f"pay {virtual['deity']} ")])
+        drawn.append(virtual_die(language, virtual["deity"], tuple(virtual["values"]), paying))
     for colour in COLOURS:
         drawn += [cup_die(language, colour, number) for number in range(hand["cup"][colour])]
     if not drawn:
@@ -43,13 +42,13 @@ def tray(scene: Scene, legal: Collection[str]) -> Piece:
     own = turn == scene.viewer or turn >= len(scene.names)
     label = voice.say(language, "your-dice") if own else voice.say(language, "dice-of", player=scene.names[turn])
     frame = tray_frame(" is-full" if len(drawn) > 9 else " is-busy" if len(drawn) > 6 else "")
-    return frame.fill(escape(label), join(drawn))
+    return frame.fill(label=escape(label), dice=join(drawn))
 
 
 @lru_cache(maxsize=4)
 def tray_frame(crowd: str) -> Frame:
     """Draw what the dice lie in."""
-    return Frame(div(class_=f"tray2{crowd}", role="group", aria_label=GAP)[GAP])
+    return Frame(div(class_=f"tray2{crowd}", role="group", aria_label=gap("label"))[gap("dice")])
 
 
 def acts_by_die(legal: Collection[str]) -> dict[str, list[str]]:
@@ -114,11 +113,11 @@ def cup_die(language: str, colour: str, number: int) -> Markup:
 
 
 @lru_cache(maxsize=256)
-def virtual_die(language: str, name: str, acts: tuple[str, ...]) -> Markup:
+def virtual_die(language: str, name: str, shows: tuple[int, ...], acts: tuple[str, ...]) -> Markup:
     """Draw the virtual die of a god: what it may show, and what it can pay."""
     label = voice.say(language, "virtual", deity=voice.word(language, name))
     about = f"{label}. {voice.about(language, name)}"
-    values: tuple[int, ...] = tuple(int(act.rpartition(" ")[2]) for act in acts) or VIRTUAL_DICE[name]
+    values = tuple(int(act.rpartition(" ")[2]) for act in acts) or shows
     faces = []
     for value in values:
         act = f"pay {name} {value}"

@@ -6,17 +6,18 @@ from functools import lru_cache
 from htpy import Element, Node, b, button, div, fragment, h3, li, ol, p, section, span
 from markupsafe import Markup
 
+from heliopolis.games.pyramidice.view_types import Dice, Kind, Resources
 from heliopolis.language import labelled
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.pieces import COLOURS, die, strip, tile_enamel, tiny
-from heliopolis.web.frames import GAP, Drawing, Frame, join
+from heliopolis.web.boards.pyramidice.scene import PyramidiceScene
+from heliopolis.web.frames import Drawing, Frame, gap, join
 from heliopolis.web.pieces import glyph
-from heliopolis.web.scene import Scene
 
-STOCKS = ("worker", "cat")
+STOCKS: tuple[Kind, ...] = ("worker", "cat")
 
 
-def yard(scene: Scene, legal: Collection[str]) -> Drawing:
+def yard(scene: PyramidiceScene, legal: Collection[str]) -> Drawing:
     """Draw the rest tiles and the Quarry."""
     view, language = scene.view, scene.words.language
     tiles = [
@@ -25,7 +26,9 @@ def yard(scene: Scene, legal: Collection[str]) -> Drawing:
         else empty_spot(language, spot)
         for spot, shown in enumerate(view["tiles"], start=1)
     ]
-    return yard_frame(language, len(tiles)).fill(join(tiles), quarry(language, view["quarry"], view["supply"], legal))
+    return yard_frame(language, len(tiles)).fill(
+        tiles=join(tiles), quarry=quarry(language, view["quarry"], view["supply"], legal)
+    )
 
 
 @lru_cache(maxsize=16)
@@ -34,9 +37,10 @@ def yard_frame(language: str, spots: int) -> Frame:
     return Frame(
         div(class_="yard")[
             section(class_="sphinx", aria_label=voice.say(language, "sphinx"))[
-                heading("sphinx", "sandstone", voice.say(language, "sphinx")), ol(class_=f"restgrid of-{spots}")[GAP]
+                heading("sphinx", "sandstone", voice.say(language, "sphinx")),
+                ol(class_=f"restgrid of-{spots}")[gap("tiles")],
             ],
-            GAP,
+            gap("quarry"),
         ]
     )
 
@@ -88,15 +92,15 @@ def empty_spot(language: str, spot: int) -> Markup:
     )
 
 
-def quarry(language: str, dice: dict[str, int], supply: dict[str, int], legal: Collection[str]) -> Drawing:
+def quarry(language: str, dice: Dice, supply: Resources, legal: Collection[str]) -> Drawing:
     """Draw the Quarry and the supply; what the prompt offers can be clicked here."""
     lumps = [dice_there(language, colour, dice[colour], lit=f"take {colour}" in legal) for colour in COLOURS]
     stocks = [stock(kind, supply[kind], lit=f"gain {kind}" in legal) for kind in STOCKS]
     label = voice.said(language, "quarry-dice", stone=dice["stone"], prayer=dice["prayer"])
     left = voice.said(language, "supply-of", workers=supply["worker"], cats=supply["cat"])
-    count = sum(dice.values())
+    count = dice["stone"] + dice["prayer"]
     frame = quarry_frame(language, " is-full" if count > 8 else " is-busy" if count > 4 else "")
-    return frame.fill(label, label, join(lumps), label, left, left, join(stocks))
+    return frame.fill(label=label, dice=join(lumps), left=left, stocks=join(stocks))
 
 
 @lru_cache(maxsize=8)
@@ -105,11 +109,19 @@ def quarry_frame(language: str, crowd: str) -> Frame:
     return Frame(
         section(class_="quarry", aria_label=voice.say(language, "quarry"))[
             heading("quarry", "malachite", voice.say(language, "quarry")),
-            div(class_=f"pit{crowd}", role="img", aria_label=GAP, title=f"{GAP} (pyramidice.work.2)")[GAP],
-            p(class_="supply", aria_hidden="true")[GAP],
-            p(class_="supply is-line", role="img", aria_label=GAP, title=f"{GAP} (pyramidice.resources.1)")[
-                voice.say(language, "supply"), " ", GAP
-            ],
+            div(
+                class_=f"pit{crowd}",
+                role="img",
+                aria_label=gap("label"),
+                title=f"{gap('label')} (pyramidice.work.2)",
+            )[gap("dice")],
+            p(class_="supply", aria_hidden="true")[gap("label")],
+            p(
+                class_="supply is-line",
+                role="img",
+                aria_label=gap("left"),
+                title=f"{gap('left')} (pyramidice.resources.1)",
+            )[voice.say(language, "supply"), " ", gap("stocks")],
         ]
     )
 
