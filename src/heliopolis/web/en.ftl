@@ -124,10 +124,8 @@ won-by = The game is over: { $count ->
    *[other] { $names } share the first place.
 }
 tag-you = you
-tag-bot = bot
 tag-away = away
 tag-resigned = resigned
-tag-acts = to decide
 log = Log
 chat = Chat
 chat-placeholder = Say something

@@ -124,10 +124,8 @@ won-by = La partie est finie : { $count ->
    *[other] { $names } se partagent la première place.
 }
 tag-you = vous
-tag-bot = robot
 tag-away = absent
 tag-resigned = a abandonné
-tag-acts = doit jouer
 log = Journal
 chat = Discussion
 chat-placeholder = Un message

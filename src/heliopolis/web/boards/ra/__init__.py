@@ -10,8 +10,9 @@ from heliopolis.web.boards.ra.mine import mine
 from heliopolis.web.boards.ra.prompt import prompt
 from heliopolis.web.boards.ra.scene import RaScene
 from heliopolis.web.boards.ra.seats import rivals, seat_bar
+from heliopolis.web.boards.ra.suns import sun
 from heliopolis.web.frames import Piece
-from heliopolis.web.pieces import poster, sun, tile
+from heliopolis.web.pieces import poster, tile
 
 
 def sections(scene: RaScene) -> dict[str, Piece]:

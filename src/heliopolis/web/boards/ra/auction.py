@@ -8,8 +8,9 @@ from markupsafe import Markup, escape
 
 from heliopolis.web.boards.ra.kinds import ENAMELS, GROUNDS, about, name_of, rule
 from heliopolis.web.boards.ra.scene import RaScene, board_words
+from heliopolis.web.boards.ra.suns import sun
 from heliopolis.web.frames import NOTHING, Drawing, Frame, Piece, gap, join
-from heliopolis.web.pieces import SPRITE, glyph, picture, sun
+from heliopolis.web.pieces import SPRITE, glyph, picture
 
 BID = Frame(div(class_="bidline is-left")[gap("sun"), p[span(class_="overline")[gap("label")], strong[gap("leader")]]])
 

@@ -6,7 +6,8 @@ from functools import lru_cache
 from htpy import Node, span
 
 from heliopolis.web.boards.ra.kinds import ENAMELS
-from heliopolis.web.pieces import glyph, sun, sun_down, tile
+from heliopolis.web.boards.ra.suns import sun, sun_down
+from heliopolis.web.pieces import glyph, tile
 
 CHEVRON = glyph("ui-chevron", "icon")
 

@@ -7,8 +7,9 @@ from markupsafe import Markup, escape
 
 from heliopolis.web.boards.ra.kinds import ENAMELS, about, name_of, rule
 from heliopolis.web.boards.ra.scene import RaScene, board_words
+from heliopolis.web.boards.ra.suns import sun_button, sun_down
 from heliopolis.web.frames import Drawing, Frame, Piece, gap, join
-from heliopolis.web.pieces import choice, sun_button, sun_down, tile
+from heliopolis.web.pieces import choice, tile
 from heliopolis.web.plaque import plaque
 
 SUNS = Frame(div(class_="suns")[gap("suns")])

@@ -8,8 +8,9 @@ from markupsafe import Markup, escape
 from heliopolis.games.ra.components import MONUMENTS
 from heliopolis.web.boards.ra.kinds import KINDS, about, place, rule
 from heliopolis.web.boards.ra.scene import RaScene, board_words
+from heliopolis.web.boards.ra.suns import sun, sun_down
 from heliopolis.web.frames import Drawing, Frame, gap, join, markup
-from heliopolis.web.pieces import seat_mark, sun, sun_down
+from heliopolis.web.pieces import seat_mark
 from heliopolis.web.seatbar import seat_list, tag
 
 NAME = Frame(span(class_="name")[gap("name"), gap("tag"), gap("clock")])
