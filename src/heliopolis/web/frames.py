@@ -17,8 +17,6 @@ from markupsafe import Markup
 
 GAP_MARK = "\0"
 """Stands before and after the name of a gap: no text of ours has it, and no escaping changes it."""
-GAP = Markup(GAP_MARK * 2)
-"""A gap without a name, filled in order: until every board names its gaps."""
 NOTHING = Markup()
 
 Drawing = list[str]
@@ -49,10 +47,8 @@ class Frame:
         self._following = list(zip(parts[1::2], parts[2::2], strict=True))
         """The names of the gaps in their order, each with what stays behind it."""
 
-    def fill(self, *in_order: Piece, **content: Piece) -> Drawing:
+    def fill(self, **content: Piece) -> Drawing:
         """Return the element with its gaps filled."""
-        if in_order:
-            return self._fill_in_order(in_order)
         if len(content) != len(self._names):
             raise self._misfit(content)
         parts = [self._first]
@@ -70,16 +66,6 @@ class Frame:
 
     def _misfit(self, content: Iterable[str]) -> TypeError:
         return TypeError(f"the gaps are {sorted(self._names)}, filled were {sorted(content)}")
-
-    def _fill_in_order(self, content: tuple[Piece, ...]) -> Drawing:
-        parts = [self._first]
-        for piece, (_, following) in zip(content, self._following, strict=True):
-            if isinstance(piece, list):
-                parts += piece
-            else:
-                parts.append(piece)
-            parts.append(following)
-        return parts
 
 
 def join(pieces: Iterable[Piece]) -> Drawing:
