@@ -16,7 +16,7 @@ from heliopolis.games.gold.game import GAME
 
 SEATS = (2, 3, 4)
 
-ENDINGS = ("bust-carried-out", "bust-left-alone", "stalled")
+ENDINGS = ("bust-carried-out", "bust-left-alone", "collapsed", "settled", "stalled")
 """How a game may end: each has to be shown for each number of seats."""
 
 OCCASIONS = (
@@ -31,6 +31,7 @@ OCCASIONS = (
     "tie-decided-by-the-moment",
     "turn-without-figures",
     "edition-of-its-own",
+    "heavy-treasures",
 )
 """What some game, for any number of seats, has to show besides."""
 
@@ -72,10 +73,12 @@ def shown_by(record: Record) -> Shown:
             area = view["seats"][view["turn"]]
             if area["archaeologist"] is None and area["porter"] is None:
                 shown.add("turn-without-figures")
-    if "collapsed" in shown:
+    if shown & {"collapsed", "settled"}:
         shown.add("bust-carried-out" if carried_out else "bust-left-alone")
     if record.edition is not GAME.standard:
         shown.add("edition-of-its-own")
+    if record.options["heavy_treasures"]:
+        shown.add("heavy-treasures")
     return shown | ties(end)
 
 
@@ -98,8 +101,8 @@ def main() -> None:
         wanted = set(ENDINGS)
         kept = 0
         while wanted or (seats == SEATS[-1] and missing_occasions):
-            for randomness, edition in ((5, None), (30, None), (10, SMALLER)):
-                record = new_record(GAME, seats, None, edition)
+            for randomness, edition, heavy in ((5, None, False), (30, None, True), (10, SMALLER, False)):
+                record = new_record(GAME, seats, {"heavy_treasures": heavy}, edition)
                 *_, end = mixed_game(seats, rng, randomness, record)
                 new = shown_by(record) & (wanted | missing_occasions)
                 if new:

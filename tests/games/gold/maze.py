@@ -63,6 +63,11 @@ class Maze:
         around = [self.next_to(where, side) for side in STEPS]
         return [other for other in around if other is not None]
 
+    def open_to(self, where: Place) -> list[Place]:
+        """List the places next to an open side of a card."""
+        around = [self.next_to(where, side) for side in self.cards[where].sides]
+        return [other for other in around if other is not None]
+
     def passable(self, where: Place) -> list[Place]:
         """List the cards one can pass to."""
         found = []
@@ -104,8 +109,7 @@ class Maze:
 
     def revealable(self, where: Place) -> set[str]:
         """List the hidden cards next to an open side."""
-        around = [self.next_to(where, side) for side in self.cards[where].sides]
-        return {name(other) for other in around if other is not None and self.cards[other].face == "hidden"}
+        return {name(other) for other in self.open_to(where) if self.cards[other].face == "hidden"}
 
     def next_fall(self) -> set[str]:
         """List the standing cards next to a fallen one."""
@@ -115,11 +119,6 @@ class Maze:
             if card.face not in ("fallen", "start")
             and any(self.cards[other].face == "fallen" for other in self.beside(where))
         }
-
-    def has_entrance(self) -> bool:
-        """Tell whether the start card has an open or hidden neighbour."""
-        hidden = any(self.cards[other].face == "hidden" for other in self.beside(self.start))
-        return hidden or bool(self.passable(self.start))
 
     def ways_to_lie(self, where: Place) -> set[str]:
         """Turn a card by quarters, and list the sets of open sides."""

@@ -67,6 +67,7 @@ def position(
     points: Mapping[int, int] | None = None,
     reached: Mapping[int, int] | None = None,
     quiet_turns: int = 0,
+    heavy_treasures: bool = False,
 ) -> State:
     """Return the table at a moment of a turn. Treasures are given by their points, and the bust as `bust`."""
     rows = drawing.split()
@@ -77,7 +78,7 @@ def position(
     edition = GAME.standard.with_changes(
         changes(cards, len(rows), unseen, [worth for worth, _ in places], photos), name="drawn"
     )
-    saved = GAME.new(seats, None, edition).save()
+    saved = GAME.new(seats, {"heavy_treasures": heavy_treasures}, edition).save()
     start = next(where for where, glyph in cards.items() if glyph == "S")
     saved.update(phase=int(at.TURN), acting=turn, turn=turn, actions_left=actions, start=start)
     saved.update(keeper=keeper, fuse=fuse, quiet_turns=quiet_turns, photos_left=(1 << len(photos)) - 1)

@@ -8,7 +8,7 @@ how likely each outcome is. It is slow and keeps no record.
 from collections import Counter
 from fractions import Fraction
 
-from tests.games.gold.maze import Card, Maze, Treasure, name, place
+from tests.games.gold.maze import Card, Maze, Place, Treasure, name, place
 
 WAYS_TO_LIE = {
     "junction": ["nes", "esw", "new", "nsw"],
@@ -42,7 +42,8 @@ class Player:
 class Referee:
     """One game. `doing` is what is being decided or drawn."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, *, heavy_treasures: bool = False) -> None:
+        self.heavy_treasures = heavy_treasures
         self.players = [Player() for _ in range(seats)]
         self.maze = Maze([Card(name((column, row))) for row in range(6) for column in range(6)], "a1")
         self.deck = Counter(CARDS)
@@ -137,12 +138,17 @@ class Referee:
         archaeologist, porter = self.where("archaeologist", self.turn), self.where("porter", self.turn)
         for figure, at in (("archaeologist", archaeologist), ("porter", porter)):
             if at:
-                found |= {f"move {figure} {card}" for card in self.maze.one_action(place(at), self.turn)}
+                found |= {f"move {figure} {card}" for card in self.within_one_action(figure, place(at))}
         if archaeologist:
             found |= {f"reveal {card}" for card in self.maze.revealable(place(archaeologist))}
         if porter:
             found |= self.acts_of_the_porter(porter)
         return found
+
+    def within_one_action(self, figure: str, at: Place) -> set[str]:
+        if figure == "archaeologist" and self.heavy_treasures and self.players[self.turn].carried:
+            return {name(other) for other in self.maze.passable(at)}
+        return self.maze.one_action(at, self.turn)
 
     def free_acts(self) -> set[str]:
         at = self.where("archaeologist", self.turn)
@@ -160,8 +166,8 @@ class Referee:
 
     def acts_of_the_porter(self, at: str) -> set[str]:
         card = self.on(at)
-        near = [at, *(name(other) for other in self.maze.passable(place(at)))]
-        found = {f"turn {other}" for other in near if self.ways_to_lie(other)}
+        near = [at, *(name(other) for other in self.maze.open_to(place(at)))]
+        found = {f"turn {other}" for other in near if self.on(other).sides and self.ways_to_lie(other)}
         if self.turn in card.lanterns:
             found.add("lift")
         elif card.face != "start" and self.players[self.turn].lanterns:
@@ -169,19 +175,11 @@ class Referee:
         return found
 
     def ways_to_lie(self, at: str) -> set[str]:
-        """List how a card may come to lie: it must change, and must not close the last way from the start card."""
+        """List how a card may come to lie: any way round, but one that is turned must change."""
         card = self.on(at)
-        lies = card.sides
         if card.face == "start":
             return set()
-        at_the_entrance = place(at) in self.maze.beside(self.maze.start)
-        found = set()
-        for sides in self.maze.ways_to_lie(place(at)) if lies else WAYS_TO_LIE[self.kind]:
-            card.sides = sides
-            if sides != lies and (self.maze.has_entrance() or not at_the_entrance):
-                found.add(sides)
-        card.sides = lies
-        return found
+        return self.maze.ways_to_lie(place(at)) - {card.sides} if card.sides else set(WAYS_TO_LIE[self.kind])
 
     # What a player does.
 
@@ -242,20 +240,23 @@ class Referee:
         left = str(self.where(figure, self.turn))
         self.standing(left, figure).remove(self.turn)
         self.standing(to, figure).append(self.turn)
-        player = self.players[self.turn]
-        if figure == "porter" or not player.carried:
-            return
-        treasure = player.carried
-        if self.on(to).face == "start":
-            player.carried = None
-            player.museum.append(treasure)
-            self.progress = True
-            self.points_change([self.turn])
-        if treasure.name == "bust" and not self.collapsing:
+        carried = self.players[self.turn].carried if figure == "archaeologist" else None
+        if carried and self.on(to).face == "start":
+            self.bank(carried)
+        if carried and carried.name == "bust" and not self.collapsing:
             self.collapsing = True
             self.owner = self.turn
             self.fall([left])
             self.next_turn()
+        elif self.nothing_can_change():
+            self.doing = "over"
+
+    def bank(self, treasure: Treasure) -> None:
+        player = self.players[self.turn]
+        player.carried = None
+        player.museum.append(treasure)
+        self.progress = True
+        self.points_change([self.turn])
 
     def lay_open(self, sides: str) -> None:
         self.on(self.card).sides = sides
@@ -339,11 +340,18 @@ class Referee:
         self.handled = []
         self.actions = 3
         self.doing = "turn"
-        standing = [card for card in self.maze.cards.values() if card.face != "fallen"]
-        if len(standing) == 1 or self.quiet == ROUNDS_WITHOUT_PROGRESS * len(self.players):
+        stalled = self.quiet == ROUNDS_WITHOUT_PROGRESS * len(self.players)
+        if stalled or self.nothing_can_change() or len(self.faces("fallen")) == 35:
             self.doing = "over"
         else:
             self.turn = (self.turn + 1) % len(self.players)
+
+    def nothing_can_change(self) -> bool:
+        if not self.collapsing:
+            return False
+        inside = [card for card in self.maze.cards.values() if card.face != "start"]
+        is_empty = not any(card.archaeologists or card.porters or card.treasures for card in inside)
+        return is_empty or all("archaeologist" in player.lost for player in self.players)
 
     def points_change(self, seats: list[int]) -> None:
         self.clock += 1
@@ -374,7 +382,7 @@ class Referee:
         found = {at: 0}
         for actions in range(1, self.actions + 1):
             for card in list(found):
-                for other in self.maze.one_action(place(card), self.turn):
+                for other in self.within_one_action(figure, place(card)):
                     found.setdefault(other, actions)
         del found[at]
         return found

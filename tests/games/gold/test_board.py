@@ -132,4 +132,4 @@ def test_a_fall_is_told() -> None:
     events = do(state, "end")
     speaker = GameSpeaker(GAME, "fr")
     told = [speaker.event(event, event.facts, "Ada") for event in events if event.points is None]
-    assert told == ["b1 et a2 tombent.", "Ada perd son porteur en a2."]
+    assert told == ["b1 et a2 tombent.", "Ada perd son porteur en a2.", "Plus rien ne peut changer."]

@@ -57,7 +57,9 @@ def test_left_alone_the_chamber_falls_after_the_third_turn_of_its_discoverer() -
 
 @pytest.mark.rule("gold.collapse.1")
 def test_then_the_discoverers_turns_are_the_clock() -> None:
-    state = position(HALL, seats=3, turn=1, loose={"a1": ["bust"]}, bust_chamber="a1", keeper=1, fuse=1)
+    state = position(
+        HALL, seats=3, turn=1, archaeologists="d4", loose={"a1": ["bust"]}, bust_chamber="a1", keeper=1, fuse=1
+    )
     end_turns(state)
     after_the_first = drawing(state)
     assert after_the_first == maze("x──┐ │??│ ├──┤ └S─┘")
@@ -110,7 +112,7 @@ def test_the_discoverers_fuse_is_out_once_the_bust_is_carried_out() -> None:
 def test_a_lit_run_brings_the_bust_home_and_the_chamber_down() -> None:
     state = position(
         HALL,
-        archaeologists="a1",
+        archaeologists="a1 d4",
         lanterns={0: "a2 a3 a4"},
         loose={"a1": ["bust"]},
         bust_chamber="a1",
@@ -132,7 +134,7 @@ def test_a_lit_run_brings_the_bust_home_and_the_chamber_down() -> None:
 @pytest.mark.rule("gold.collapse.2")
 def test_once_it_is_out_the_bust_is_carried_like_any_treasure() -> None:
     state = position(
-        "X──┐ │??│ ├──┤ └S─┘", archaeologists="a3", carried={0: "bust"}, keeper=0, bust_chamber="a1", turn=0
+        "X──┐ │??│ ├──┤ └S─┘", archaeologists="a3 d4", carried={0: "bust"}, keeper=0, bust_chamber="a1", turn=0
     )
     do(state, "move archaeologist a4", "move archaeologist b4")
     assert (int(state.actor()), state.view(None)["actions_left"]) == (0, 1)
@@ -162,8 +164,8 @@ def test_other_treasures_may_be_carried_out_without_harm() -> None:
 
 @pytest.mark.rule("gold.collapse.4")
 def test_after_each_turn_of_the_owner_the_neighbours_of_fallen_cards_fall() -> None:
-    # Walls or not, hidden or not; the start card stays. The last fall leaves it alone.
-    state = position("X──┐ │??│ ├──┤ └S─┘", banked={0: ["bust"]}, bust_chamber="a1", keeper=0)
+    # Walls or not, hidden or not; the start card stays. The last fall, which buries a treasure, leaves it alone.
+    state = position("X──┐ │??│ ├──┤ └S─┘", banked={0: ["bust"]}, loose={"d4": [2]}, bust_chamber="a1", keeper=0)
     falls: list[str] = []
     for _ in range(11):
         end_turns(state)
@@ -214,7 +216,7 @@ def test_who_dropped_the_bust_keeps_the_clock_until_another_takes_it() -> None:
 @pytest.mark.rule("gold.collapse.5")
 def test_a_lost_bust_and_a_lost_owner_keep_the_clock_going() -> None:
     state = position(
-        "X──┐ │??│ ├──┤ └S─┘", archaeologists="a2", porters="b1", carried={0: "bust"}, keeper=0, bust_chamber="a1"
+        "X──┐ │??│ ├──┤ └S─┘", archaeologists="a2 d4", porters="b1", carried={0: "bust"}, keeper=0, bust_chamber="a1"
     )
     end_turns(state)
     assert (seat_of(state, 0)["archaeologist"], seat_of(state, 0)["porter"]) == (None, None)

@@ -1,7 +1,9 @@
 """How the game ends, and who wins."""
 
+from typing import Any
+
 import pytest
-from tests.games.gold.positions import do, end_turns, position, seat_of
+from tests.games.gold.positions import do, drawing, end_turns, position, seat_of
 
 from heliopolis.core.state import OVER
 
@@ -22,6 +24,53 @@ def test_the_game_ends_when_only_the_start_card_is_left() -> None:
     assert state.view(None)["phase"] == "finished"
     assert [event.name for event in events] == ["fall", "lost", "archaeologist", "collapsed"]
     assert state.scores() == [-2, 0]
+
+
+FALLING = "X──┐ │??│ ├──┤ └S─┘"
+"""A pyramid of which the chamber of the bust has fallen."""
+
+
+@pytest.mark.rule("gold.end.1")
+def test_the_game_ends_within_a_turn_when_the_last_figure_has_come_home() -> None:
+    state = position(FALLING, archaeologists="a4", carried={0: 3}, lost=["bust"], keeper=1, bust_chamber="a1")
+    events = do(state, "move archaeologist b4")
+    assert state.actor() == OVER
+    assert [event.name for event in events] == ["banked", "treasures", "settled"]
+    assert (events[-1].rule, state.scores()) == ("gold.end.1", [3, 0])
+
+
+@pytest.mark.rule("gold.end.1")
+@pytest.mark.parametrize(
+    "left_behind", [{"archaeologists": "c4 d4"}, {"porters": "b4 d4"}, {"loose": {"d4": [2]}}, {"carried": {1: 2}}]
+)
+def test_as_long_as_a_figure_or_a_treasure_is_in_the_pyramid_it_goes_on(left_behind: dict[str, Any]) -> None:
+    where = {"archaeologists": "c4 d4" if "carried" in left_behind else "c4", **left_behind}
+    state = position(FALLING, lost=["bust"], keeper=1, bust_chamber="a1", **where)
+    do(state, "move archaeologist b4")
+    assert state.actor() == 0
+    while state.actor() != OVER:
+        end_turns(state)
+    assert "x──┐" not in drawing(state)
+
+
+@pytest.mark.rule("gold.end.1")
+def test_a_fall_that_takes_the_last_archaeologist_ends_the_game() -> None:
+    # The second porter still stands in d4, but without an archaeologist nobody can win anything.
+    state = position(
+        FALLING, archaeologists="a2 -", porters="b4 d4", loose={"d4": [2]}, lost=["bust"], keeper=0, bust_chamber="a1"
+    )
+    events = end_turns(state)
+    assert state.actor() == OVER
+    assert [event.name for event in events] == ["fall", "lost", "archaeologist", "settled"]
+
+
+@pytest.mark.rule("gold.end.1")
+def test_before_the_first_fall_an_empty_pyramid_is_just_empty() -> None:
+    state = position(
+        "╔──┐ │??│ ├──┤ └S─┘", archaeologists="a4", loose={"a1": ["bust"]}, keeper=1, fuse=3, bust_chamber="a1"
+    )
+    do(state, "move archaeologist b4")
+    assert state.actor() == 0
 
 
 @pytest.mark.rule("gold.end.2")

@@ -3,6 +3,9 @@
 import pytest
 from tests.games.gold.positions import do, legal, position, refused, seat_of
 
+from heliopolis.core.state import State
+from heliopolis.games.gold.game import GAME
+
 
 @pytest.mark.rule("gold.move.1")
 def test_a_figure_passes_where_both_facing_sides_are_open() -> None:
@@ -77,3 +80,38 @@ def test_a_bearer_runs_along_its_lanterns_like_anybody() -> None:
     do(state, "move archaeologist b3")
     assert state.view(None)["actions_left"] == 2
     assert seat_of(state, 0)["treasures"] == ["treasure-3"]
+
+
+def bearer(*, heavy_treasures: bool) -> State:
+    """Return a ring lit from the start card to a1, where the archaeologist carries a treasure."""
+    return position(
+        "┌──┐ │??│ │??│ └S─┘",
+        archaeologists="a1",
+        porters="a1",
+        lanterns={0: "a2 a3 a4"},
+        carried={0: 3},
+        heavy_treasures=heavy_treasures,
+    )
+
+
+@pytest.mark.rule("gold.move.3")
+def test_with_heavy_treasures_each_step_with_one_costs_an_action() -> None:
+    state = bearer(heavy_treasures=True)
+    assert legal(state, "move archaeologist") == ["move archaeologist b1", "move archaeologist a2"]
+    assert refused(state, "move archaeologist b4") == "gold.move.3"
+    assert state.view(None)["costs"]["archaeologist"] == {"b1": 1, "a2": 1, "c1": 2, "a3": 2, "d1": 3, "a4": 3}
+    # The porter, and whoever carries nothing, run as ever.
+    assert "move porter b4" in legal(state)
+    do(state, "drop")
+    assert "move archaeologist b4" in legal(state)
+
+
+@pytest.mark.rule("gold.move.3")
+def test_without_that_option_a_treasure_is_light() -> None:
+    assert "move archaeologist b4" in legal(bearer(heavy_treasures=False))
+
+
+@pytest.mark.rule("gold.move.3")
+def test_games_are_played_with_light_treasures_unless_somebody_wishes_otherwise() -> None:
+    assert not GAME.new(2).view(None)["heavy_treasures"]
+    assert GAME.new(2, {"heavy_treasures": True}).view(None)["heavy_treasures"]

@@ -42,6 +42,19 @@ def test_a_porter_alone_in_a_hall() -> None:
     assert counts(state, 3) == [7, 11, 17]
 
 
+def test_a_porter_on_the_start_card_before_walls() -> None:
+    # All stand on the start card, walled up on all sides; one action, and the archaeologists have nothing to reveal.
+    # 1: end, turn b2, a3 or c3: 4.
+    # 2: after an end the other seat's same four; each of the three straights can be turned to one other way: 7.
+    # 3: after two ends 4, after an end and a turn of the other seat 3 × 1; after a turn, the only action being spent,
+    #    an end: 3. Together 10.
+    # 4: after three ends 4, after two and a turn 3; after an end and a turn the other seat, with actions left, may end,
+    #    move archaeologist or porter there, or turn the three cards: 3 × 6; and so it may after a turn and an end of
+    #    the first: 3 × 6. Together 43.
+    state = position("┼┼┼ ┼─┼ │S│", actions=1)
+    assert counts(state, 4) == [4, 7, 10, 43]
+
+
 def test_free_acts_make_no_loop() -> None:
     # The only figure left stands in a1, walled in, where a 2 and a 3 lie, and has no action.
     # 1: end, take 2, take 3.

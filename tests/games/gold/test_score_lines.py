@@ -7,6 +7,7 @@ from tests.games.gold.positions import do, position
 from heliopolis.core.record import new_record, score_lines
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.rules import paragraphs
+from heliopolis.core.state import OVER
 from heliopolis.games.gold.game import GAME
 
 FACTS = {
@@ -29,8 +30,9 @@ def test_a_small_game_line_by_line() -> None:
     )
     events = do(state, "reveal b1", "* card chamber-straight", "open ns", "* photo quiet 2", "* treasure 3")
     events += do(state, "move archaeologist b1", "take treasure-3", "move archaeologist b2", "end")
-    events += do(state, "end", "move archaeologist b3", "end", "end")
-    events += do(state, "end", "end", "end", "end", "end", "end", "end")
+    events += do(state, "end", "move archaeologist b3")
+    while state.actor() != OVER:
+        events += do(state, "end")
     scored = [(event.name, event.seat, event.points, event.facts) for event in events if event.points is not None]
     assert scored == [
         ("photos", 0, 1, {"card": "b1", "danger": "quiet"}),

@@ -7,12 +7,13 @@ turn       up to three actions, shared between two figures     ended at any time
 revealing  chance turns a card up, its finder places it        a chamber is photographed
 photo      chance draws photo and treasures                    a mummy or curse that gets out ends the turn
 collapse   the bust carried out, or left too long              one fall after each turn of its keeper
-end        only the start card stands, or nothing happens for five rounds
+end        only the start card stands, nothing can change any more, or nothing happens for five rounds
 """
 
 from heliopolis.core.bits import bit
 from heliopolis.core.compat import i64
 from heliopolis.core.state import CHANCE
+from heliopolis.core.verbs import unknown
 from heliopolis.games.gold import actions as act, areas as area, collapse, dangers, paths, phases as at, treasures
 from heliopolis.games.gold.components import FIRST_CHAMBER
 from heliopolis.games.gold.state import GoldState
@@ -46,7 +47,7 @@ def apply(state: GoldState, seat: i64, action: i64) -> None:
     elif verb == act.END:
         collapse.end_turn(state)
     else:
-        raise ValueError(f"no rule for action {action}")
+        raise unknown("action", action)
 
 
 def resolve(state: GoldState, outcome: i64) -> None:
@@ -63,7 +64,7 @@ def resolve(state: GoldState, outcome: i64) -> None:
     elif phase == at.FIRST:
         collapse.begin_turn(state, outcome - act.FIRST_SEAT)
     else:
-        raise ValueError(f"chance has nothing to say in phase {phase}")
+        raise unknown("chance in phase", phase)
 
 
 def place_start(state: GoldState, cell: i64) -> None:
@@ -95,6 +96,8 @@ def move_archaeologist(state: GoldState, seat: i64, cell: i64) -> None:
         treasures.bank(state, seat)
     if treasure == state.box.bust and state.fallen == 0:
         collapse.carry_out(state, seat)
+    else:
+        collapse.end_if_settled(state)
 
 
 def reveal(state: GoldState, cell: i64) -> None:
@@ -126,6 +129,7 @@ def move_porter(state: GoldState, seat: i64, cell: i64) -> None:
     """Move (gold.move.1)."""
     spend(state)
     state.areas[seat * area.ROW + area.PORTER] = cell
+    collapse.end_if_settled(state)
 
 
 def begin_turning(state: GoldState, cell: i64) -> None:

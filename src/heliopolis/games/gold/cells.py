@@ -3,7 +3,7 @@
 from typing import Final
 
 from heliopolis.core.compat import i64, vec
-from heliopolis.games.gold.components import ACROSS, EAST, NORTH, SOUTH, WEST
+from heliopolis.games.gold.components import ACROSS
 
 NOT_FIRST_COLUMN: Final[i64] = 0b111110_111110_111110_111110_111110_111110
 NOT_LAST_COLUMN: Final[i64] = 0b011111_011111_011111_011111_011111_011111
@@ -25,12 +25,3 @@ def step(cells: i64, east: i64, south: i64) -> i64:
     """Return where one can pass from a set of cards, along ways east and south in either direction."""
     across = ((cells & east) << 1) | ((cells >> 1) & east)
     return across | ((cells & south) << ACROSS) | ((cells >> ACROSS) & south)
-
-
-def side_towards(cell: i64, other: i64) -> i64:
-    """Return the side of a card that faces the card next to it."""
-    if other == cell - ACROSS:
-        return NORTH
-    if other == cell + 1:
-        return EAST
-    return SOUTH if other == cell + ACROSS else WEST

@@ -9,6 +9,7 @@ they may have been anything.
 from heliopolis.core.bits import bit, count_bits
 from heliopolis.core.compat import i64
 from heliopolis.core.rng import Rng
+from heliopolis.core.verbs import unknown
 from heliopolis.games.gold import actions as act, paths, phases as at, places as place
 from heliopolis.games.gold.components import FIRST_CHAMBER, HIGHEST_VALUE, KINDS, MOST_IN_A_CHAMBER, PHOTO_NAMES
 from heliopolis.games.gold.state import GoldState
@@ -28,7 +29,7 @@ def outcomes(state: GoldState) -> list[tuple[int, int]]:
     if phase == at.TREASURE:
         values = range(1, int(HIGHEST_VALUE) + 1)
         return likely(act.TREASURE, [int(treasure_weight(state, points)) for points in values])
-    raise ValueError(f"chance has nothing to say in phase {phase}")
+    raise unknown("chance in phase", phase)
 
 
 def likely(first: i64, weights: list[int]) -> list[tuple[int, int]]:
@@ -49,7 +50,7 @@ def sample(state: GoldState, rng: Rng) -> i64:
         return act.START_CARD + edge_cell(state, rng.below(edge_places(state)))
     if phase == at.FIRST:
         return act.FIRST_SEAT + rng.below(state.seats)
-    raise ValueError(f"chance has nothing to say in phase {phase}")
+    raise unknown("chance in phase", phase)
 
 
 # The start card: any place on the edge that is not a corner (gold.setup.2).

@@ -39,18 +39,51 @@ def carry_out(state: GoldState, seat: i64) -> None:
 
 
 def pass_turn(state: GoldState) -> None:
-    """The next seat to the left goes on, unless all has fallen or nothing has happened too long (gold.end.1, 2)."""
+    """The next seat to the left goes on, unless the game is over (gold.end.1, gold.end.2)."""
     if state.progress:
         state.quiet_turns = 0
     else:
         state.quiet_turns += 1
     if state.fallen | bit(state.start) == state.box.board:
         finish(state, "collapsed", "gold.end.1")
+    elif is_settled(state):
+        finish(state, "settled", "gold.end.1")
     elif state.quiet_turns == STALL_ROUNDS * state.seats:
         finish(state, "stalled", "gold.end.2")
     else:
         seat = state.turn + 1
         begin_turn(state, 0 if seat == state.seats else seat)
+
+
+def is_settled(state: GoldState) -> bool:
+    """Tell whether nothing can change any more while the pyramid falls: see gold.end.1.
+
+    Nobody has an archaeologist left, or no figure stands and no treasure lies outside the start card.
+    """
+    if state.fallen == 0:
+        return False
+    is_empty = True
+    archaeologists: i64 = 0
+    for seat in range(state.seats):
+        archaeologist = state.areas[seat * area.ROW + area.ARCHAEOLOGIST]
+        porter = state.areas[seat * area.ROW + area.PORTER]
+        if archaeologist != area.LOST:
+            archaeologists += 1
+            is_empty = is_empty and archaeologist == state.start
+        if porter != area.LOST and porter != state.start:
+            is_empty = False
+    if archaeologists == 0:
+        return True
+    for treasure in range(state.box.bust + 1):
+        if state.treasures[treasure] < place.HELD:
+            is_empty = False
+    return is_empty
+
+
+def end_if_settled(state: GoldState) -> None:
+    """End the game within a turn if nothing can change any more."""
+    if is_settled(state):
+        finish(state, "settled", "gold.end.1")
 
 
 def finish(state: GoldState, name: str, rule: str) -> None:

@@ -170,6 +170,7 @@ event-fall = { $cards_count ->
 event-lost = { $player } loses the { $figure } on { $card }.
 event-buried = Lost for ever: { $treasure }.
 event-collapsed = Only the start card is left.
+event-settled = Nothing can change any more.
 event-stalled = Nothing has happened for five rounds.
 
 score-photos = photo of the chamber on { $card }: { $danger }
@@ -198,3 +199,7 @@ board-lanterns = lanterns
 board-archaeologist = arch.
 board-porter = porter
 board-lost = lost
+
+# Options
+
+option-heavy_treasures = Heavy treasures: each step with one costs an action

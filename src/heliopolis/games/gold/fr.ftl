@@ -170,6 +170,7 @@ event-fall = { $cards_count ->
 event-lost = { $player } perd son { $figure } en { $card }.
 event-buried = Perdu à jamais : { $treasure }.
 event-collapsed = Il ne reste que la carte de départ.
+event-settled = Plus rien ne peut changer.
 event-stalled = Il ne s'est rien passé pendant cinq tours de table.
 
 score-photos = photo de la chambre en { $card } : { $danger }
@@ -198,3 +199,7 @@ board-lanterns = lanternes
 board-archaeologist = archéo.
 board-porter = porteur
 board-lost = perdu
+
+# Options
+
+option-heavy_treasures = Trésors lourds : chaque pas avec un trésor coûte une action

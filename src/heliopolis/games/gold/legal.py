@@ -3,6 +3,7 @@
 from heliopolis.core.bits import bit
 from heliopolis.core.compat import i64
 from heliopolis.core.state import Actions
+from heliopolis.core.verbs import unknown
 from heliopolis.games.gold import actions as act, areas as area, paths, phases as at, treasures
 from heliopolis.games.gold.cells import first_of
 from heliopolis.games.gold.components import SIDE_SETS
@@ -16,7 +17,7 @@ def write_legal(state: GoldState, seat: i64, into: Actions) -> None:
     elif state.phase in (at.PLACING, at.TURNING):
         write_placings(state, into)
     else:
-        raise ValueError(f"nobody decides in phase {state.phase}")
+        raise unknown("decision in phase", state.phase)
 
 
 def write_turn(state: GoldState, seat: i64, into: Actions) -> None:
@@ -24,7 +25,6 @@ def write_turn(state: GoldState, seat: i64, into: Actions) -> None:
     row = seat * area.ROW
     archaeologist = state.areas[row + area.ARCHAEOLOGIST]
     porter = state.areas[row + area.PORTER]
-    lanterns = state.areas[row + area.LANTERNS]
     into.add(act.END)
     if state.actions_left > 0 and porter != area.LOST:
         write_lanterns(state, row, into)
@@ -33,13 +33,15 @@ def write_turn(state: GoldState, seat: i64, into: Actions) -> None:
     if state.actions_left == 0:
         return
     if archaeologist != area.LOST:
-        write_cells(act.MOVE_ARCHAEOLOGIST, paths.within_an_action(state, archaeologist, lanterns), into)
+        light = treasures.light_for(state, seat)
+        write_cells(act.MOVE_ARCHAEOLOGIST, paths.within_an_action(state, archaeologist, light), into)
     if porter != area.LOST:
-        write_cells(act.MOVE_PORTER, paths.within_an_action(state, porter, lanterns), into)
+        light = state.areas[row + area.LANTERNS]
+        write_cells(act.MOVE_PORTER, paths.within_an_action(state, porter, light), into)
     if archaeologist != area.LOST:
         write_cells(act.REVEAL, paths.facing(state, bit(archaeologist)), into)
     if porter != area.LOST:
-        write_cells(act.TURN_CARD, turnable(state, porter), into)
+        write_cells(act.TURN_CARD, paths.turnable(state, porter), into)
 
 
 def write_cells(verb: i64, cells: i64, into: Actions) -> None:
@@ -79,34 +81,11 @@ def write_free_acts(state: GoldState, seat: i64, cell: i64, into: Actions) -> No
             into.add(act.STEAL + victim)
 
 
-def turnable(state: GoldState, porter: i64) -> i64:
-    """Return the cards a porter can turn: its own and those it could pass to, if that changes them (gold.turning.1)."""
-    within_reach = bit(porter) | paths.neighbours(state, porter)
-    cells = within_reach & ~bit(state.start) & ~(state.north & state.east & state.south & state.west)
-    at_the_entrance = cells & paths.beside(state, bit(state.start))
-    while at_the_entrance != 0:
-        cell = first_of(at_the_entrance)
-        if not can_be_turned(state, cell):
-            cells &= ~bit(cell)
-        at_the_entrance &= at_the_entrance - 1
-    return cells
-
-
-def can_be_turned(state: GoldState, cell: i64) -> bool:
-    """Tell whether a card can lie another way round than it does."""
-    sides = paths.sides_of(state, cell)
-    placings = state.box.placings[sides] & ~bit(sides)
-    other: i64 = 1
-    while other < SIDE_SETS and not ((placings >> other) & 1 and paths.keeps_entrance(state, cell, other)):
-        other += 1
-    return other < SIDE_SETS
-
-
 def write_placings(state: GoldState, into: Actions) -> None:
-    """Lay a card any way round that leaves an entrance; one that is turned must change (gold.reveal.2, turning.2)."""
+    """Lay a card any way round; one that is turned must change (gold.reveal.2, gold.turning.2, gold.entrance.1)."""
     placings = state.box.placings[state.sides]
     if state.phase == at.TURNING:
         placings &= ~bit(state.sides)
     for sides in range(1, SIDE_SETS):
-        if (placings >> sides) & 1 and paths.keeps_entrance(state, state.cell, sides):
+        if (placings >> sides) & 1:
             into.add(act.open_of(sides))

@@ -2,7 +2,7 @@
 
 from heliopolis.core.bits import bit
 from heliopolis.core.compat import i64, vec
-from heliopolis.games.gold.cells import NOT_FIRST_COLUMN, NOT_LAST_COLUMN, NOWHERE, first_of, side_towards, step
+from heliopolis.games.gold.cells import NOT_FIRST_COLUMN, NOT_LAST_COLUMN, NOWHERE, first_of, step
 from heliopolis.games.gold.components import ACROSS, CELLS, EAST, NORTH, SOUTH, WEST
 from heliopolis.games.gold.state import GoldState
 
@@ -46,10 +46,25 @@ def within_an_action(state: GoldState, cell: i64, lanterns: i64) -> i64:
     return reached & ~bit(cell)
 
 
+def towards(state: GoldState, cells: i64) -> i64:
+    """Return the places next to an open side of a set of cards, whatever lies there."""
+    across = ((cells & state.east & NOT_LAST_COLUMN) << 1) | ((cells & state.west & NOT_FIRST_COLUMN) >> 1)
+    return across | ((cells & state.south) << ACROSS) | ((cells & state.north) >> ACROSS)
+
+
 def facing(state: GoldState, cells: i64) -> i64:
     """Return the hidden cards next to an open side of a set of cards (gold.reveal.1)."""
-    across = ((cells & state.east & NOT_LAST_COLUMN) << 1) | ((cells & state.west & NOT_FIRST_COLUMN) >> 1)
-    return (across | ((cells & state.south) << ACROSS) | ((cells & state.north) >> ACROSS)) & hidden(state)
+    return towards(state, cells) & hidden(state)
+
+
+def turnable(state: GoldState, porter: i64) -> i64:
+    """Return the cards a porter can turn: its own and those its own is open to, if that changes them (gold.turning.1).
+
+    A wall of the other card does not matter: so nothing that is walled up stays so (gold.entrance.1).
+    """
+    within_reach = bit(porter) | towards(state, bit(porter))
+    crossings = state.north & state.east & state.south & state.west
+    return within_reach & state.seen & ~(state.fallen | crossings | bit(state.start))
 
 
 def shortest_ways_out(state: GoldState, cell: i64) -> i64:
@@ -127,15 +142,6 @@ def inner_sides(state: GoldState, cell: i64) -> i64:
     if ((here & NOT_FIRST_COLUMN) >> 1) & board:
         sides |= WEST
     return sides
-
-
-def keeps_entrance(state: GoldState, cell: i64, sides: i64) -> bool:
-    """Tell whether the start card keeps an open or hidden neighbour if a card is laid like this (gold.entrance.1)."""
-    here = bit(cell)
-    around = beside(state, bit(state.start))
-    if around & here == 0 or sides & side_towards(cell, state.start):
-        return True
-    return ((hidden(state) | neighbours(state, state.start)) & around & ~here) != 0
 
 
 # Distances, for people and bots rather than for the rules.

@@ -3,6 +3,7 @@
 from heliopolis.core.bits import bit
 from heliopolis.core.compat import i64
 from heliopolis.core.state import State
+from heliopolis.core.verbs import unknown
 from heliopolis.games.gold import actions as act, areas as area, paths, phases as at, treasures
 from heliopolis.games.gold.components import CELL_NAMES
 from heliopolis.games.gold.state import GoldState
@@ -37,12 +38,12 @@ def why_not(state: State, seat: int, action: int) -> tuple[str, str]:
     if verb in (act.LAY, act.LIFT):
         return why_no_lantern(state, seat, verb)
     if verb in (act.MOVE_ARCHAEOLOGIST, act.MOVE_PORTER):
-        return why_no_move(state, cell, action - int(verb))
+        return why_no_move(state, seat, verb, cell, action - int(verb))
     if verb == act.REVEAL:
         return why_no_reveal(state, cell, action - int(verb))
     if verb == act.TURN_CARD:
         return why_no_turning(state, cell, action - int(verb))
-    raise ValueError(f"no rule for action {action}")
+    raise unknown("action", action)
 
 
 def why_not_like_this(state: GoldState, action: int) -> tuple[str, str]:
@@ -54,9 +55,7 @@ def why_not_like_this(state: GoldState, action: int) -> tuple[str, str]:
     sides = act.sides_of(action)
     if not state.box.placings[state.sides] >> sides & 1:
         return rule, f"the card on {card} can't lie like this however it is turned"
-    if state.phase == at.TURNING and sides == state.sides:
-        return "gold.turning.2", f"{card} lies like this already"
-    return "gold.entrance.1", f"with {card} like this the start card would have no open or hidden neighbour"
+    return "gold.turning.2", f"{card} lies like this already"
 
 
 def why_no_free_act(state: GoldState, seat: int, action: int) -> tuple[str, str]:
@@ -111,7 +110,7 @@ def why_no_lantern(state: GoldState, seat: int, verb: i64) -> tuple[str, str]:
     return "gold.lanterns.1", f"you have a lantern on {CELL_NAMES[porter]} already"
 
 
-def why_no_move(state: GoldState, cell: int, goal: int) -> tuple[str, str]:
+def why_no_move(state: GoldState, seat: int, verb: i64, cell: int, goal: int) -> tuple[str, str]:
     """Explain why a figure can't get to a card by one action."""
     if cell == goal:
         return "gold.move.1", f"the figure stands on {CELL_NAMES[cell]} already"
@@ -120,6 +119,9 @@ def why_no_move(state: GoldState, cell: int, goal: int) -> tuple[str, str]:
         return "gold.move.2", off
     if paths.beside(state, bit(cell)) & bit(goal):
         return "gold.move.1", f"there is a wall between {CELL_NAMES[cell]} and {CELL_NAMES[goal]}"
+    lanterns = state.areas[seat * area.ROW + area.LANTERNS]
+    if verb == act.MOVE_ARCHAEOLOGIST and paths.within_an_action(state, cell, lanterns) & bit(goal):
+        return "gold.move.3", "your archaeologist carries a heavy treasure: each step costs an action"
     return "gold.lanterns.3", f"no run of your lanterns leads from {CELL_NAMES[cell]} to {CELL_NAMES[goal]}"
 
 
@@ -141,12 +143,9 @@ def why_no_turning(state: GoldState, cell: int, goal: int) -> tuple[str, str]:
         return "gold.turning.3", off
     if not (bit(cell) | paths.beside(state, bit(cell))) & bit(goal):
         return "gold.turning.1", f"{CELL_NAMES[goal]} is not beside your porter"
-    if not (bit(cell) | paths.neighbours(state, cell)) & bit(goal):
-        return "gold.turning.1", f"there is a wall between {CELL_NAMES[cell]} and {CELL_NAMES[goal]}"
-    sides = paths.sides_of(state, goal)
-    if state.box.placings[sides] == bit(sides):
-        return "gold.turning.2", f"{CELL_NAMES[goal]} would look the same however it is turned"
-    return "gold.entrance.1", f"turning {CELL_NAMES[goal]} would leave the start card without an open neighbour"
+    if not (bit(cell) | paths.towards(state, bit(cell))) & bit(goal):
+        return "gold.turning.1", f"{CELL_NAMES[cell]}, where your porter stands, has a wall towards {CELL_NAMES[goal]}"
+    return "gold.turning.2", f"{CELL_NAMES[goal]} would look the same however it is turned"
 
 
 def why_off_limits(state: GoldState, cell: int) -> str:

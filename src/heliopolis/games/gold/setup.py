@@ -13,7 +13,7 @@ from heliopolis.games.gold.components import STANDARD
 from heliopolis.games.gold.state import SCALARS, GoldState
 
 
-def begin(seats: int, _options: Options, edition: Edition) -> State:
+def begin(seats: int, options: Options, edition: Edition) -> State:
     """Lay everything out but the start card, which chance places first (gold.setup.1 to gold.setup.6)."""
     box = box_of(edition)
     areas = vec[i64]([0] * (int(area.ROW) * seats))
@@ -21,7 +21,9 @@ def begin(seats: int, _options: Options, edition: Edition) -> State:
         areas[seat * area.ROW + area.CARRIED] = area.NOTHING
         areas[seat * area.ROW + area.STOCK] = box.lanterns
     treasures = vec[i64]([int(place.PILE)] * (int(box.bust) + 1))
-    return GoldState(box, seats, areas, treasures, box.cards[:])
+    state = GoldState(box, seats, areas, treasures, box.cards[:])
+    state.heavy_treasures = options["heavy_treasures"] is True
+    return state
 
 
 def save(state: GoldState) -> dict[str, Any]:

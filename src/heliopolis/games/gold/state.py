@@ -13,6 +13,7 @@ from heliopolis.games.gold.box import Box
 from heliopolis.games.gold.cells import NOWHERE
 
 SCALARS: Final = (
+    "heavy_treasures",
     "phase",
     "acting",
     "turn",
@@ -55,6 +56,7 @@ class GoldState(State):
         self.areas = areas
         self.treasures = treasures
         self.cards = cards  # how many cards of each kind have never been revealed
+        self.heavy_treasures: bool = False  # whether each step with a treasure costs an action
         self.phase: i64 = at.START
         self.acting: i64 = CHANCE
         self.turn: i64 = area.NOBODY
@@ -84,6 +86,7 @@ class GoldState(State):
 
     def clone(self) -> "GoldState":
         copy = GoldState(self.box, self.seats, self.areas[:], self.treasures[:], self.cards[:])
+        copy.heavy_treasures = self.heavy_treasures
         copy.phase = self.phase
         copy.acting = self.acting
         copy.turn = self.turn

@@ -12,6 +12,13 @@ def carried_by(state: GoldState, seat: i64) -> i64:
     return state.areas[seat * area.ROW + area.CARRIED]
 
 
+def light_for(state: GoldState, seat: i64) -> i64:
+    """Return the lanterns along which a seat's archaeologist may run: none with a heavy treasure (gold.move.3)."""
+    if state.heavy_treasures and carried_by(state, seat) != area.NOTHING:
+        return 0
+    return state.areas[seat * area.ROW + area.LANTERNS]
+
+
 def may_take(state: GoldState, treasure: i64, cell: i64) -> bool:
     """Tell whether a treasure lies loose on a card and was not picked up since the last action (gold.turn.4)."""
     return state.treasures[treasure] == cell and not (state.handled >> treasure) & 1

@@ -13,6 +13,7 @@ from heliopolis.games.gold import (
     phases as at,
     places as place,
     score_lines,
+    treasures,
 )
 from heliopolis.games.gold.cells import NOWHERE, first_of
 from heliopolis.games.gold.state import GoldState
@@ -102,6 +103,8 @@ class GoldView(TypedDict):
     turn: int | None
     actions_left: int
     actions: int
+    heavy_treasures: bool
+    """Whether each step with a treasure costs an action."""
     side: int
     start: str | None
     card: str | None
@@ -142,6 +145,7 @@ def view(state: GoldState, seat: int | None) -> GoldView:
         "turn": None if state.turn == area.NOBODY else int(state.turn),
         "actions_left": int(state.actions_left),
         "actions": int(components.ACTIONS_A_TURN),
+        "heavy_treasures": state.heavy_treasures,
         "side": int(box.side),
         "start": None if state.start == NOWHERE else components.CELL_NAMES[state.start],
         "card": components.CELL_NAMES[state.cell] if state.phase in at.IN_HAND else None,
@@ -283,7 +287,7 @@ def costs(state: GoldState) -> Costs:
         return {"archaeologist": {}, "porter": {}}
     row = int(state.turn * area.ROW)
     return {
-        "archaeologist": costs_of(state, state.areas[row + area.ARCHAEOLOGIST], state.areas[row + area.LANTERNS]),
+        "archaeologist": costs_of(state, state.areas[row + area.ARCHAEOLOGIST], treasures.light_for(state, state.turn)),
         "porter": costs_of(state, state.areas[row + area.PORTER], state.areas[row + area.LANTERNS]),
     }
 

@@ -226,7 +226,7 @@ class GoldHeuristics(Heuristics):
         sides = paths.sides_of(state, cell)
         ways = state.box.placings[sides] & ~bit(sides)
         for other in range(1, SIDE_SETS):
-            if (ways >> other) & 1 and paths.keeps_entrance(state, cell, other):
+            if (ways >> other) & 1:
                 paths.set_sides(state, cell, other)
                 worth = freedom(state, seat)
                 if worth > highest:

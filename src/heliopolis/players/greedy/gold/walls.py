@@ -23,8 +23,8 @@ def choose_card_to_turn(state: GoldState, seat: int, legal: list[int]) -> int | 
     now = prospects(state, seat)
     best = (0.0, -1, -1)
     for cell in range(int(CELLS)):
-        stands = [where for where in (cell, *cells_in(int(paths.neighbours(state, cell)))) if away[where] >= 0]
-        if not stands or cell == state.start:
+        stands = [where for where in range(int(CELLS)) if away[where] >= 0 and paths.turnable(state, where) & bit(cell)]
+        if not stands:
             continue
         stand = min(stands, key=lambda where: away[where])
         gain = max((prospects(laid(state, cell, sides), seat) for sides in other_ways(state, cell)), default=now) - now
@@ -42,8 +42,7 @@ def other_ways(state: GoldState, cell: int) -> list[int]:
     """List the ways round that a card may be turned to."""
     sides = int(paths.sides_of(state, cell))
     placings = int(state.box.placings[sides])
-    ways = [other for other in range(1, int(SIDE_SETS)) if other != sides and placings >> other & 1]
-    return [other for other in ways if paths.keeps_entrance(state, cell, other)]
+    return [other for other in range(1, int(SIDE_SETS)) if other != sides and placings >> other & 1]
 
 
 def choose_sides(state: GoldState, seat: int, legal: list[int], rng: Rng) -> int:
