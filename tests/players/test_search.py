@@ -85,6 +85,18 @@ class Greed(Toy):
         raise AssertionError("there is no chance in this game")
 
 
+class Settled(Toy):
+    """Seat 0 has as good as won: action 0 leads by some 60 points at the end, action 1 by five more."""
+
+    def apply(self, seat: int, action: int) -> None:
+        self.done.append(action)
+        self.turn = int(CHANCE)
+
+    def resolve(self, outcome: int) -> None:
+        self.points = [60 + 5 * self.done[0], outcome]
+        self.turn = int(OVER)
+
+
 class Trap(Toy):
     """Seat 0 moves, then seat 1: action 0 wins only if seat 1 errs; action 1 wins whatever it does in 6 of 10."""
 
@@ -282,6 +294,20 @@ def test_it_strives_for_the_place_and_not_for_points() -> None:
     assert findings.choice == 1
     assert findings.prospects[0].win == 1.0
     assert findings.prospects[0].place == 1.0
+
+
+def test_points_decide_where_the_place_is_settled_if_leads_count_beside_the_usual_one() -> None:
+    gains = []
+    for beside_usual in (False, True):
+        heuristics = Heuristics()
+        heuristics.beside_usual = beside_usual
+        findings = Search(heuristics, Settings(iterations=200)).run(Settled(), 0, SeededRng(1))
+        rewards = {prospect.action: prospect.reward for prospect in findings.prospects}
+        gains.append(rewards[1] - rewards[0])
+        if beside_usual:
+            assert findings.choice == 1
+    assert gains[0] < 0.001
+    assert gains[1] > 0.01
 
 
 def test_it_expects_others_to_strive_for_their_own_place() -> None:

@@ -153,6 +153,10 @@ class Search:
         self.wins = vec[float]()
         self.places = vec[float]()
         self.soft = vec[float]()
+        self.leads = vec[float]()
+        self.sums = vec[float]()
+        self.ends: float = 0.0
+        """How many games have come to an end, with the sums of their scores."""
         self.unused = vec[float]()
         self.rewards = vec[float]()
         self.root_rewards = vec[float]()
@@ -187,6 +191,9 @@ class Search:
         self.wins = vec[float]([0.0] * seats)
         self.places = vec[float]([0.0] * seats)
         self.soft = vec[float]([0.0] * seats)
+        self.leads = vec[float]([0.0] * seats)
+        self.sums = vec[float]([0.0] * seats)
+        self.ends = 0.0
         self.unused = vec[float]([0.0] * seats)
         self.rewards = vec[float]([0.0] * seats)
         legal = state.legal_actions(seat)
@@ -363,7 +370,8 @@ class Search:
                     firsts += 1.0
             for seat in range(seats):
                 self.wins[seat] = 1.0 / firsts if places[seat] == 1 else 0.0
-            rank(self.scores, seats, self.heuristics.spread, self.soft, self.unused)
+            self.write_leads()
+            rank(self.leads, seats, self.heuristics.spread, self.soft, self.unused)
             if seats == 1:
                 self.soft[0] = ahead(self.scores[0] - self.heuristics.rival(world), self.heuristics.spread)
         else:
@@ -382,6 +390,17 @@ class Search:
             self.rewards[seat] = (
                 for_first * self.wins[seat] + settings.for_place * place + settings.for_lead * self.soft[seat]
             )
+
+    def write_leads(self) -> None:
+        """Write the scores that leads are told by: as they are, or beside each seat's usual one in this search.
+
+        A lead beside the usual one counts as much where the place is settled as where it is not.
+        """
+        self.ends += 1.0
+        for seat in range(self.seats):
+            self.sums[seat] += self.scores[seat]
+            usual = self.sums[seat] / self.ends if self.heuristics.beside_usual else 0.0
+            self.leads[seat] = self.scores[seat] - usual
 
     def note(self, seat: i64) -> None:
         """Add the rewards along the path."""

@@ -33,6 +33,8 @@ class Heuristics:
         """After how many new stages a playout stops; games without stages are played to the end."""
         self.patience: i64 = 2 * ENDLESS
         """After how many steps a playout stops at the next quiet moment, for the standing to be estimated there."""
+        self.beside_usual: bool = False
+        """Whether a lead counts beside the usual one of a search: then points decide where the place is settled."""
 
     def choose(self, state: State, seat: i64, legal: Actions, rng: Rng) -> i64:
         """Choose quickly one of several legal actions: the light policy of playouts."""
