@@ -14,6 +14,8 @@ from heliopolis.games.heir.state import HeirState
 from heliopolis.players.heuristics import heir_promises as promises
 from heliopolis.players.heuristics.base import Heuristics
 from heliopolis.players.heuristics.heir_board import Survey
+from heliopolis.players.heuristics.heir_dominated import leave_out
+from heliopolis.players.heuristics.heir_endgame import Endgame, is_last_building
 from heliopolis.players.heuristics.heir_tables import OUTLOOK, OUTLOOK_SPREAD, WEIGHTS
 from heliopolis.players.heuristics.heir_values import Values
 
@@ -29,7 +31,9 @@ class HeirHeuristics(Heuristics):
         super().__init__()
         self.trust = 4.0
         self.spread = 4.0
+        self.beside_usual = True
         self.survey = Survey()
+        self.endgame = Endgame()
         self.features = vec[float]([0.0] * int(promises.FEATURES))
         self.kept = vec[i64](
             [piece.GIFT, piece.CRY, piece.EYE, piece.BLESSING, piece.MEEKNESS, piece.LOGIC, piece.STEALTH]
@@ -39,6 +43,14 @@ class HeirHeuristics(Heuristics):
         self.outlook = vec[float](by_round)
         """What each feature adds at the beginning of each round from the second on, round by round."""
         self.outlook_spread = vec[float](OUTLOOK_SPREAD)
+
+    def leave_out(self, state: State, seat: i64, legal: Actions) -> None:
+        """Do without what a beginner sees to be no better than another choice."""
+        assert isinstance(state, HeirState)
+        if is_last_building(state):
+            self.endgame.keep_best(state, seat, legal)
+        else:
+            leave_out(state, seat, legal)
 
     def stage(self, state: State) -> i64:
         """A round is a stage."""
@@ -97,6 +109,8 @@ class HeirHeuristics(Heuristics):
         """Bid by what a god is worth, be sparing with magic, build where it scores; the set-up is left to chance."""
         assert isinstance(state, HeirState)
         phase = state.phase
+        if is_last_building(state):
+            return self.endgame.best(state, seat, legal)
         if phase == at.BID:
             return self.choose_bid(state, seat, legal, rng)
         if phase == at.MAGIC:
