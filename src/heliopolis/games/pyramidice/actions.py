@@ -27,8 +27,7 @@ from typing import Final
 
 from heliopolis.core.compat import i64
 from heliopolis.core.verbs import Family, verb_table
-from heliopolis.games.pyramidice import dice
-from heliopolis.games.pyramidice.components import PROJECT_NAMES, PYRAMIDS, RESOURCE_NAMES, SCARAB_NAMES, TILE_NAMES
+from heliopolis.games.pyramidice import components, dice
 from heliopolis.games.pyramidice.deities import DEITY_NAMES
 
 WORK: Final[i64] = 0
@@ -75,7 +74,7 @@ PAYING_DICE = tuple(f"{colour} {value}" for colour in dice.COLOUR_NAMES for valu
 DICE = PAYING_DICE[: 2 * len(VALUES)]
 SPACES = tuple(
     f"{pyramid.name} {space}"
-    for pyramid in PYRAMIDS
+    for pyramid in components.PYRAMIDS
     for space in range(1, sum(side * side for side in pyramid.sides) + 1)
 )
 
@@ -90,8 +89,8 @@ FAMILIES = (
     Family(PEARL, "pearl"),
     Family(DECLINE, "decline"),
     Family(LAPIS, "lapis"),
-    Family(REST, "rest", TILE_NAMES),
-    Family(EMERALD, "emerald", TILE_NAMES),
+    Family(REST, "rest", components.TILE_NAMES),
+    Family(EMERALD, "emerald", components.TILE_NAMES),
     Family(TAKE, "take", ("stone", "prayer")),
     Family(PAY, "pay", PAYING_DICE),
     Family(SPEND, "spend", ("worker", "cat")),
@@ -100,8 +99,8 @@ FAMILIES = (
     Family(LOWER, "lower", DICE),
     Family(BUILD, "build", VALUES),
     Family(PLACE, "place", SPACES),
-    Family(GAIN, "gain", RESOURCE_NAMES),
-    Family(DISCARD, "discard", RESOURCE_NAMES),
+    Family(GAIN, "gain", components.RESOURCE_NAMES),
+    Family(DISCARD, "discard", components.RESOURCE_NAMES),
     Family(VALUE, "value", VALUES),
     Family(WORSHIP, "worship", DEITY_NAMES),
     Family(ACTIVATE, "activate", DEITY_NAMES),
@@ -109,7 +108,7 @@ FAMILIES = (
     Family(BORROW, "borrow", DEITY_NAMES),
     Family(FORSAKE, "forsake", DEITY_NAMES),
     Family(FORSAKE_ENNEAD, "forsake", ("ennead",)),
-    Family(KEEP, "keep", SCARAB_NAMES),
+    Family(KEEP, "keep", components.SCARAB_NAMES),
 )
 VERBS: Final = verb_table(FAMILIES)
 
@@ -117,9 +116,9 @@ OUTCOMES = (
     Family(STONE_ROLLED, "stone", VALUES),
     Family(PRAYER_ROLLED, "prayer", VALUES),
     Family(DRAWN, "deity", DEITY_NAMES),
-    Family(TILE_DEALT, "tile", TILE_NAMES),
-    Family(PROJECT_DEALT, "project", PROJECT_NAMES),
-    Family(SCARAB_DEALT, "scarab", SCARAB_NAMES),
+    Family(TILE_DEALT, "tile", components.TILE_NAMES),
+    Family(PROJECT_DEALT, "project", components.PROJECT_NAMES),
+    Family(SCARAB_DEALT, "scarab", components.SCARAB_NAMES),
     Family(FIRST_SEAT, "first", ("1", "2", "3", "4")),
 )
 KINDS_OF_OUTCOMES: Final = verb_table(OUTCOMES)

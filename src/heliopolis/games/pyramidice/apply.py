@@ -33,7 +33,6 @@ from heliopolis.games.pyramidice import (
     work,
 )
 from heliopolis.games.pyramidice.state import PyramidiceState
-from heliopolis.games.pyramidice.turns import ask
 
 
 def apply(state: PyramidiceState, seat: i64, action: i64) -> None:
@@ -168,14 +167,14 @@ def settle(state: PyramidiceState) -> bool:
         resources.give_next_cat(state)
         return False
     if state.cup.rolling:
-        return ask(state, CHANCE, at.ROLL)
+        return turns.ask(state, CHANCE, at.ROLL)
     if state.bill.due != 0:
         return settle_payment(state)
     if state.bill.purpose != purposes.NOTHING:
         work.complete(state, state.turn)
         return False
     if state.pearl_glory > 0:
-        return ask(state, building.pearl_seat(state), at.PEARLING)
+        return turns.ask(state, building.pearl_seat(state), at.PEARLING)
     if state.draws > 0:
         return settle_draw(state)
     return go_on(state)
@@ -185,7 +184,7 @@ def settle_overflow(state: PyramidiceState) -> bool:
     """Ask which of nine resources goes, unless they are all alike (pyramidice.resources.3)."""
     kind = resources.only_kind_held(state, state.gain.seat)
     if kind == area.NO_KIND:
-        return ask(state, state.gain.seat, at.OVERFLOWING)
+        return turns.ask(state, state.gain.seat, at.OVERFLOWING)
     resources.make_room(state, kind)
     return False
 
@@ -194,7 +193,7 @@ def settle_discard(state: PyramidiceState) -> bool:
     """Ask what to discard for other kinds, unless there is but one (pyramidice.resources.6)."""
     kind = resources.only_kind_held(state, state.gain.seat)
     if kind == area.NO_KIND:
-        return ask(state, state.gain.seat, at.DISCARDING)
+        return turns.ask(state, state.gain.seat, at.DISCARDING)
     resources.discard_for_others(state, kind)
     return False
 
@@ -202,7 +201,7 @@ def settle_discard(state: PyramidiceState) -> bool:
 def settle_choice(state: PyramidiceState) -> bool:
     """Ask what to gain, unless there is but one kind, or none (pyramidice.resources.6)."""
     if resources.kinds_to_gain(state) > 1:
-        return ask(state, state.gain.seat, at.GAINING)
+        return turns.ask(state, state.gain.seat, at.GAINING)
     resources.choose_only_kind(state)
     return False
 
@@ -211,7 +210,7 @@ def settle_payment(state: PyramidiceState) -> bool:
     """Ask for the next piece of a cost; where there is no choice, it is paid (pyramidice.work.8)."""
     first = payment.next_payment(state, -1)
     if payment.is_choice(state, first):
-        return ask(state, state.turn, at.PAYING)
+        return turns.ask(state, state.turn, at.PAYING)
     payment.pay(state, first)
     return False
 
@@ -219,7 +218,7 @@ def settle_payment(state: PyramidiceState) -> bool:
 def settle_draw(state: PyramidiceState) -> bool:
     """Draw a deity to the row, while there is one (pyramidice.upkeep.3)."""
     if state.pile > 0:
-        return ask(state, CHANCE, at.DRAW)
+        return turns.ask(state, CHANCE, at.DRAW)
     state.draws = 0
     state.draw_left = False
     return False
@@ -232,7 +231,7 @@ def go_on(state: PyramidiceState) -> bool:
     """Go on with the turn; tell whether somebody has to decide."""
     stage = state.stage
     if at.is_decision(stage):
-        return ask(state, state.turn, stage)
+        return turns.ask(state, state.turn, stage)
     if stage == at.TILE_DONE:
         if state.work_due:
             work.begin_work(state, state.turn)
@@ -240,7 +239,7 @@ def go_on(state: PyramidiceState) -> bool:
             state.stage = at.REST_DONE
     elif stage == at.TAKING:
         if work.may_choose_colour(state):
-            return ask(state, state.turn, at.TAKING)
+            return turns.ask(state, state.turn, at.TAKING)
         work.take_the_rest(state)
     elif stage == at.UPKEEP:
         return settle_upkeep(state)
@@ -256,7 +255,7 @@ def go_on(state: PyramidiceState) -> bool:
     elif stage == at.SACRIFICE:
         return settle_sacrifice(state)
     elif stage == at.FINISHED:
-        return ask(state, OVER, at.FINISHED)
+        return turns.ask(state, OVER, at.FINISHED)
     else:
         return dealing.set_up(state)
     return False
@@ -269,7 +268,7 @@ def settle_upkeep(state: PyramidiceState) -> bool:
         return False
     deity = gods.only_god(state, state.turn)
     if deity == cards.NO_DEITY:
-        return ask(state, state.turn, at.UPKEEP)
+        return turns.ask(state, state.turn, at.UPKEEP)
     work.lose_only_god(state, state.turn, deity)
     return False
 
@@ -278,6 +277,6 @@ def settle_sacrifice(state: PyramidiceState) -> bool:
     """Ask which god goes to Aton, unless there is but one (pyramidice.deities.aton)."""
     deity = gods.only_god(state, state.turn)
     if deity == cards.NO_DEITY:
-        return ask(state, state.turn, at.SACRIFICE)
+        return turns.ask(state, state.turn, at.SACRIFICE)
     powers.sacrifice(state, state.turn, deity)
     return False

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from heliopolis.core.game import Entry
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import CHANCE, OVER, State
-from heliopolis.games.pyramidice import actions as act, areas as area, dice, phases as at, rest, row, table
-from heliopolis.games.pyramidice.components import PROJECT_NAMES
+from heliopolis.games.pyramidice import actions as act, areas as area, components, dice, phases as at, rest, row, table
 from heliopolis.games.pyramidice.state import PyramidiceState
 
 
@@ -15,7 +14,7 @@ def redeal(state: PyramidiceState, viewer: int | None, rng: Rng) -> State:
     copy = state.clone()
     if state.seats == 1 or state.phase == at.FINISHED:
         return copy
-    left = list(range(len(PROJECT_NAMES)))
+    left = list(range(len(components.PROJECT_NAMES)))
     if viewer is not None and state.areas[viewer * area.SIZE + area.PROJECTS]:
         left.remove(int(state.areas[viewer * area.SIZE + area.PROJECTS]).bit_length() - 1)
     for seat in range(int(state.seats)):

@@ -4,8 +4,7 @@ from typing import Final
 
 from heliopolis.core.compat import i64
 from heliopolis.core.journal import Fact, JournalEvent
-from heliopolis.games.pyramidice import areas as area
-from heliopolis.games.pyramidice.components import TILE_NAMES
+from heliopolis.games.pyramidice import areas as area, components
 from heliopolis.games.pyramidice.deities import DEITY_NAMES
 from heliopolis.games.pyramidice.state import PyramidiceState
 
@@ -54,7 +53,7 @@ def score_line(seat: int, points: int, line: int, about: int) -> JournalEvent:
         facts["deity"] = DEITY_NAMES[about]
         rule = f"pyramidice.deities.{DEITY_NAMES[about]}"
     elif line == PRICE:
-        facts["tile"] = TILE_NAMES[about]
+        facts["tile"] = components.TILE_NAMES[about]
     return JournalEvent(name, rule, seat, facts, points)
 
 

@@ -1,8 +1,7 @@
 """Workers, cats and stone dice: where they come from, and what becomes of those without a slot."""
 
 from heliopolis.core.compat import i64
-from heliopolis.games.pyramidice import areas as area, cards, ledger
-from heliopolis.games.pyramidice.components import RESOURCE_NAMES
+from heliopolis.games.pyramidice import areas as area, cards, components, ledger
 from heliopolis.games.pyramidice.state import PyramidiceState
 
 # What there is.
@@ -102,7 +101,7 @@ def put(state: PyramidiceState, kind: i64) -> None:
     seat = state.gain.seat
     state.areas[seat * area.SIZE + kind] += 1
     if state.journal is not None:
-        ledger.tell(state, "gained", "resources.1", seat, {"resource": RESOURCE_NAMES[kind]})
+        ledger.tell(state, "gained", "resources.1", seat, {"resource": components.RESOURCE_NAMES[kind]})
     total = held(state, seat)
     if total > state.box.slots:
         state.gain.is_over = True
@@ -178,7 +177,7 @@ def discard(state: PyramidiceState, seat: i64, kind: i64) -> None:
     else:
         state.quarry_stones += 1
     if state.journal is not None:
-        ledger.tell(state, "discarded", "resources.2", seat, {"resource": RESOURCE_NAMES[kind]})
+        ledger.tell(state, "discarded", "resources.2", seat, {"resource": components.RESOURCE_NAMES[kind]})
 
 
 def discard_for_others(state: PyramidiceState, kind: i64) -> None:

@@ -1,8 +1,7 @@
 """The score lines of the end, each with what it was for."""
 
 from heliopolis.core.journal import EVERYONE, Fact, JournalEvent
-from heliopolis.games.pyramidice import areas as area, building, cards, gods, resources, scoring
-from heliopolis.games.pyramidice.components import PROJECT_NAMES
+from heliopolis.games.pyramidice import areas as area, building, cards, components, gods, resources, scoring
 from heliopolis.games.pyramidice.deities import DEITY_NAMES
 from heliopolis.games.pyramidice.state import PyramidiceState
 
@@ -56,9 +55,9 @@ def worthy_gods(state: PyramidiceState, player: int) -> list[str]:
 def project_facts(state: PyramidiceState, player: int) -> dict[str, Fact]:
     """Name a player's projects and count their pairs."""
     held_projects = int(state.areas[player * area.SIZE + area.PROJECTS])
-    projects = [number for number in range(len(PROJECT_NAMES)) if held_projects >> number & 1]
+    projects = [number for number in range(len(components.PROJECT_NAMES)) if held_projects >> number & 1]
     pairs = sum(int(building.count_pairs(state, number)) for number in projects)
-    return {"projects": [PROJECT_NAMES[number] for number in projects], "pairs": pairs}
+    return {"projects": [components.PROJECT_NAMES[number] for number in projects], "pairs": pairs}
 
 
 def architect_line(state: PyramidiceState) -> JournalEvent:

@@ -7,9 +7,8 @@ from heliopolis.core.edition import Edition
 from heliopolis.core.info import Options
 from heliopolis.core.saving import load_fields, plain, save_edition, save_fields, saved_edition
 from heliopolis.core.state import State
-from heliopolis.games.pyramidice import areas as area, cards, row, table
+from heliopolis.games.pyramidice import areas as area, cards, components, row, table
 from heliopolis.games.pyramidice.box import Box, box_of
-from heliopolis.games.pyramidice.components import STANDARD, TILES_TO_RETURN
 from heliopolis.games.pyramidice.parts import Bill, Cup, Gain
 from heliopolis.games.pyramidice.state import PyramidiceState
 
@@ -52,7 +51,7 @@ def give_start(state: PyramidiceState, player: int) -> None:
     state.areas[mine + area.SCARAB] = cards.NO_SCARAB
     state.areas[mine + area.OFFERED] = cards.NO_SCARAB
     state.areas[mine + area.OFFERED + 1] = cards.NO_SCARAB
-    for slot in range(int(TILES_TO_RETURN)):
+    for slot in range(int(components.TILES_TO_RETURN)):
         state.areas[mine + area.TILES + slot] = cards.NO_TILE
     if player < state.seats:
         state.areas[mine + area.WORKERS] = state.box.start_workers
@@ -66,7 +65,7 @@ def give_start(state: PyramidiceState, player: int) -> None:
 def save(state: PyramidiceState) -> dict[str, Any]:
     """Return the whole state as plain data."""
     return {
-        **save_edition(state.box.edition, STANDARD),
+        **save_edition(state.box.edition, components.STANDARD),
         "seats": int(state.seats),
         "architect": state.box.architect,
         "table": plain(state.table),
@@ -81,7 +80,7 @@ def save(state: PyramidiceState) -> dict[str, Any]:
 def restore(saved: dict[str, Any]) -> State:
     """Return the state that was saved."""
     seats: int = saved["seats"]
-    box = box_of(saved_edition(saved, STANDARD), seats, saved["architect"])
+    box = box_of(saved_edition(saved, components.STANDARD), seats, saved["architect"])
     state = laid_out(box, seats, vec[i64](saved["table"]), vec[i64](saved["areas"]))
     state.cup.load(saved["cup"])
     state.bill.load(saved["bill"])

@@ -5,6 +5,7 @@ from heliopolis.games.pyramidice import (
     areas as area,
     building,
     cards,
+    components,
     costs,
     dice,
     gods,
@@ -18,14 +19,6 @@ from heliopolis.games.pyramidice import (
     turns,
     view_types as seen,
     work,
-)
-from heliopolis.games.pyramidice.components import (
-    PROJECT_NAMES,
-    PYRAMIDS,
-    PYRAMIDS_IN_PLAY,
-    SCARAB_NAMES,
-    TILE_NAMES,
-    TILES_TO_RETURN,
 )
 from heliopolis.games.pyramidice.deities import DEITY_NAMES, ENNEAD_NAMES
 from heliopolis.games.pyramidice.state import NOBODY, PyramidiceState
@@ -83,7 +76,7 @@ def tile_card(state: PyramidiceState, tile: int) -> seen.TileCard | None:
         return None
     workers, cats, stones = [int(state.box.tile_gains[3 * tile + kind]) for kind in range(3)]
     return {
-        "tile": TILE_NAMES[tile],
+        "tile": components.TILE_NAMES[tile],
         "price": int(state.box.tile_price[tile]),
         "gains": {"worker": workers, "cat": cats, "stone": stones},
         "choices": int(state.box.tile_choices[tile]),
@@ -94,7 +87,7 @@ def pyramids(state: PyramidiceState) -> list[seen.PyramidView]:
     """Return the pyramids in play."""
     found: list[seen.PyramidView] = []
     cell = 0
-    for pyramid in PYRAMIDS[: PYRAMIDS_IN_PLAY[int(state.seats)]]:
+    for pyramid in components.PYRAMIDS[: components.PYRAMIDS_IN_PLAY[int(state.seats)]]:
         first = cell
         floors: list[seen.Floor] = []
         for side in pyramid.sides:
@@ -201,11 +194,15 @@ def area_of(state: PyramidiceState, seat: int, viewer: int | None) -> seen.Area:
         "gods": names_of(held, DEITY_NAMES),
         "used": names_of(used & held, DEITY_NAMES),
         "gods_kept_up": int(gods.count(state, seat)),
-        "scarab": None if scarab == cards.NO_SCARAB else SCARAB_NAMES[scarab],
-        "offered": [SCARAB_NAMES[offer] for offer in offered if offer != cards.NO_SCARAB and scarab == cards.NO_SCARAB],
+        "scarab": None if scarab == cards.NO_SCARAB else components.SCARAB_NAMES[scarab],
+        "offered": [
+            components.SCARAB_NAMES[offer]
+            for offer in offered
+            if offer != cards.NO_SCARAB and scarab == cards.NO_SCARAB
+        ],
         "projects": projects(state, seat) if shown else None,
         "tiles": tiles_before(state, seat),
-        "covered": names_of(int(state.areas[mine + area.COVERED]), TILE_NAMES),
+        "covered": names_of(int(state.areas[mine + area.COVERED]), components.TILE_NAMES),
         "final": final(state, seat, shown=shown),
     }
 
@@ -226,7 +223,7 @@ def final(state: PyramidiceState, player: int, *, shown: bool) -> dict[str, int]
 def projects(state: PyramidiceState, player: int) -> list[seen.ProjectView]:
     """Return a player's projects."""
     found: list[seen.ProjectView] = []
-    for number, name in enumerate(PROJECT_NAMES):
+    for number, name in enumerate(components.PROJECT_NAMES):
         if int(state.areas[player * area.SIZE + area.PROJECTS]) >> number & 1:
             pair = [int(state.box.project_first[number]), int(state.box.project_second[number])]
             pairs = int(building.count_pairs(state, number))
@@ -237,8 +234,10 @@ def projects(state: PyramidiceState, player: int) -> list[seen.ProjectView]:
 
 def tiles_before(state: PyramidiceState, player: int) -> list[str]:
     """Name the rest tiles before a player, in the order they came."""
-    slots = [int(state.areas[player * area.SIZE + area.TILES + slot]) for slot in range(int(TILES_TO_RETURN))]
-    return [TILE_NAMES[tile] for tile in slots if tile != cards.NO_TILE]
+    slots = [
+        int(state.areas[player * area.SIZE + area.TILES + slot]) for slot in range(int(components.TILES_TO_RETURN))
+    ]
+    return [components.TILE_NAMES[tile] for tile in slots if tile != cards.NO_TILE]
 
 
 def architect(state: PyramidiceState) -> seen.ArchitectView:

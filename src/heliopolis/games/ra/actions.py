@@ -10,8 +10,7 @@ from typing import Final
 
 from heliopolis.core.compat import i64
 from heliopolis.core.verbs import Family, verb_table
-from heliopolis.games.ra import tiles as tile
-from heliopolis.games.ra.components import HIGHEST_SUN, MOST_SEATS, NAMES
+from heliopolis.games.ra import components, tiles as tile
 
 DRAW: Final[i64] = 0
 INVOKE: Final[i64] = 1
@@ -26,9 +25,9 @@ FAMILIES = (
     Family(INVOKE, "invoke"),
     Family(PASS, "pass"),
     Family(DONE, "done"),
-    Family(BID, "bid", tuple(str(sun) for sun in range(1, HIGHEST_SUN + 1))),
-    Family(TAKE, "take", NAMES[tile.FIRST_TAKEN :]),
-    Family(DISCARD, "discard", NAMES[tile.FIRST_CIVILISATION : tile.LAST_MONUMENT + 1]),
+    Family(BID, "bid", tuple(str(sun) for sun in range(1, components.HIGHEST_SUN + 1))),
+    Family(TAKE, "take", components.NAMES[tile.FIRST_TAKEN :]),
+    Family(DISCARD, "discard", components.NAMES[tile.FIRST_CIVILISATION : tile.LAST_MONUMENT + 1]),
 )
 VERBS: Final = verb_table(FAMILIES)
 
@@ -36,8 +35,8 @@ SUNS: Final[i64] = 0
 TILE: Final[i64] = 5
 
 OUTCOMES = (
-    Family(SUNS, "suns", tuple(str(group) for group in range(1, MOST_SEATS + 1))),
-    Family(TILE, "tile", NAMES),
+    Family(SUNS, "suns", tuple(str(group) for group in range(1, components.MOST_SEATS + 1))),
+    Family(TILE, "tile", components.NAMES),
 )
 
 

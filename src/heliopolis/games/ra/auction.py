@@ -3,8 +3,7 @@
 from heliopolis.core.bits import bit
 from heliopolis.core.compat import i64
 from heliopolis.core.journal import EVERYONE, Fact, JournalEvent
-from heliopolis.games.ra import apply, areas as area, disasters, phases as at, tiles as tile
-from heliopolis.games.ra.components import AUCTION_TRACK, NAMES
+from heliopolis.games.ra import apply, areas as area, components, disasters, phases as at, tiles as tile
 from heliopolis.games.ra.state import NOBODY, RaState
 
 
@@ -72,7 +71,7 @@ def sell(state: RaState) -> None:
     state.centre_sun = state.high_bid
     state.high_bid = 0
     state.high_bidder = NOBODY
-    for slot in range(AUCTION_TRACK):
+    for slot in range(components.AUCTION_TRACK):
         if state.track[slot] != tile.NO_TILE:
             disasters.receive(state, winner, state.track[slot])
             state.track[slot] = tile.NO_TILE
@@ -82,7 +81,7 @@ def sell(state: RaState) -> None:
 
 def sale(state: RaState) -> JournalEvent:
     """Tell who wins the auction, with which sun, and what for."""
-    tiles = [NAMES[kind] for kind in state.track if kind != tile.NO_TILE]
+    tiles = [components.NAMES[kind] for kind in state.track if kind != tile.NO_TILE]
     facts: dict[str, Fact] = {"sun": int(state.high_bid), "won_sun": int(state.centre_sun), "tiles": tiles}
     return JournalEvent("won", "ra.auction.6", int(state.high_bidder), facts)
 
@@ -90,6 +89,6 @@ def sale(state: RaState) -> JournalEvent:
 def discard_track(state: RaState) -> None:
     """The tiles on sale leave the game."""
     state.gone_tiles += state.track_tiles
-    for slot in range(AUCTION_TRACK):
+    for slot in range(components.AUCTION_TRACK):
         state.track[slot] = tile.NO_TILE
     state.track_tiles = 0

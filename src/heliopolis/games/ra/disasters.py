@@ -5,8 +5,7 @@ from typing import Final
 from heliopolis.core.compat import i64
 from heliopolis.core.journal import Fact, JournalEvent
 from heliopolis.core.verbs import unknown
-from heliopolis.games.ra import apply, areas as area, phases as at, tiles as tile
-from heliopolis.games.ra.components import NAMES
+from heliopolis.games.ra import apply, areas as area, components, phases as at, tiles as tile
 from heliopolis.games.ra.state import RaState
 
 TAKEN: Final[i64] = 2
@@ -89,6 +88,6 @@ def lose(state: RaState, seat: i64, kind: i64, disaster: i64) -> None:
         state.areas[seat * area.ROW + kind] -= 1
         state.gone_tiles += 1
         if state.journal is not None:
-            facts: dict[str, Fact] = {"disaster": NAMES[disaster], "tile": NAMES[kind]}
+            facts: dict[str, Fact] = {"disaster": components.NAMES[disaster], "tile": components.NAMES[kind]}
             state.journal.append(JournalEvent("lost", "ra.disasters.2", int(seat), facts))
     add_due(state, disaster, -1)

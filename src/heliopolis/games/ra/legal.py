@@ -4,8 +4,7 @@ from heliopolis.core.bits import bit
 from heliopolis.core.compat import i64
 from heliopolis.core.state import Actions
 from heliopolis.core.verbs import unknown
-from heliopolis.games.ra import actions as act, areas as area, phases as at, tiles as tile
-from heliopolis.games.ra.components import AUCTION_TRACK
+from heliopolis.games.ra import actions as act, areas as area, components, phases as at, tiles as tile
 from heliopolis.games.ra.state import NOBODY, RaState
 
 
@@ -27,7 +26,7 @@ def write_legal(state: RaState, seat: i64, into: Actions) -> None:
 
 def write_turn(state: RaState, seat: i64, into: Actions) -> None:
     """Draw unless the auction track is full, invoke Ra, or play a god (ra.turn.2, ra.turn.4)."""
-    if state.track_tiles < AUCTION_TRACK:
+    if state.track_tiles < components.AUCTION_TRACK:
         into.add(act.DRAW)
     into.add(act.INVOKE)
     if state.areas[seat * area.ROW + tile.GOD] > 0:
@@ -39,7 +38,7 @@ def write_takes(state: RaState, into: Actions) -> None:
     if state.track_tiles == 0:
         return
     on_track: i64 = 0  # the kinds that lie there, as bits: each is offered once, the lowest first
-    for slot in range(AUCTION_TRACK):
+    for slot in range(components.AUCTION_TRACK):
         kind = state.track[slot]
         if kind >= tile.FIRST_TAKEN:
             on_track |= bit(kind)

@@ -1,8 +1,7 @@
 """The score lines of an epoch, each with what it was for."""
 
 from heliopolis.core.journal import EVERYONE, Fact, JournalEvent
-from heliopolis.games.ra import areas as area, scoring, suns, tiles as tile
-from heliopolis.games.ra.components import EPOCHS, NAMES
+from heliopolis.games.ra import areas as area, components, scoring, suns, tiles as tile
 from heliopolis.games.ra.state import RaState
 
 
@@ -35,7 +34,7 @@ def seat_lines(state: RaState, seat: int) -> list[JournalEvent]:
         ),
         line(state, seat, "gold", scoring.score_gold(state, seat), {"gold": held(state, seat, tile.GOLD)}),
     ]
-    if state.epoch == EPOCHS:
+    if state.epoch == components.EPOCHS:
         lines += [
             line(
                 state,
@@ -86,4 +85,4 @@ def held(state: RaState, seat: int, kind: int) -> int:
 
 def names_held(state: RaState, seat: int, first: int, last: int, *, least: int) -> list[str]:
     """Name the kinds of tile in a range of which a seat has at least so many."""
-    return [NAMES[kind] for kind in range(first, last + 1) if held(state, seat, kind) >= least]
+    return [components.NAMES[kind] for kind in range(first, last + 1) if held(state, seat, kind) >= least]

@@ -2,8 +2,7 @@
 
 from heliopolis.core.compat import i64
 from heliopolis.core.standings import places
-from heliopolis.games.ra import areas as area, score_lines, suns, tiles as tile
-from heliopolis.games.ra.components import EPOCHS
+from heliopolis.games.ra import areas as area, components, score_lines, suns, tiles as tile
 from heliopolis.games.ra.state import RaState
 
 
@@ -24,7 +23,7 @@ def epoch_fame(state: RaState, seat: i64) -> i64:
     """Return what a seat gains or loses at the end of the epoch; monuments and suns count in the last one only."""
     fame = score_gods(state, seat) + score_pharaohs(state, seat) + score_river(state, seat)
     fame += score_civilisations(state, seat) + score_gold(state, seat)
-    if state.epoch == EPOCHS:
+    if state.epoch == components.EPOCHS:
         fame += score_different_monuments(state, seat) + score_same_monuments(state, seat) + score_suns(state, seat)
     return fame
 

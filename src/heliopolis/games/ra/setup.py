@@ -7,9 +7,8 @@ from heliopolis.core.edition import Edition
 from heliopolis.core.info import Options
 from heliopolis.core.saving import load_fields, plain, save_edition, save_fields, saved_edition
 from heliopolis.core.state import State
-from heliopolis.games.ra import areas as area, tiles as tile
+from heliopolis.games.ra import areas as area, components, tiles as tile
 from heliopolis.games.ra.box import box_of
-from heliopolis.games.ra.components import AUCTION_TRACK, STANDARD
 from heliopolis.games.ra.state import RaState
 
 SCALARS: Final = (
@@ -41,7 +40,7 @@ def begin(seats: int, options: Options, edition: Edition) -> State:
     areas = vec[i64]([0] * (int(area.ROW) * seats))
     for seat in range(seats):
         areas[seat * area.ROW + area.FAME] = box.start_fame
-    state = RaState(box, seats, box.tiles[:], vec[i64]([int(tile.NO_TILE)] * int(AUCTION_TRACK)), areas)
+    state = RaState(box, seats, box.tiles[:], vec[i64]([int(tile.NO_TILE)] * int(components.AUCTION_TRACK)), areas)
     state.bag_tiles = box.tile_count
     state.open_scores = options["open_scores"] is True
     state.debts = options["debts"] is True
@@ -51,7 +50,7 @@ def begin(seats: int, options: Options, edition: Edition) -> State:
 def save(state: RaState) -> dict[str, Any]:
     """Return the whole state as plain data."""
     return {
-        **save_edition(state.box.edition, STANDARD),
+        **save_edition(state.box.edition, components.STANDARD),
         "seats": int(state.seats),
         "bag": plain(state.bag),
         "track": plain(state.track),
@@ -63,7 +62,7 @@ def save(state: RaState) -> dict[str, Any]:
 def restore(saved: dict[str, Any]) -> State:
     """Return the state that was saved."""
     seats: int = saved["seats"]
-    box = box_of(saved_edition(saved, STANDARD), seats)
+    box = box_of(saved_edition(saved, components.STANDARD), seats)
     state = RaState(box, seats, vec[i64](saved["bag"]), vec[i64](saved["track"]), vec[i64](saved["areas"]))
     load_fields(state, SCALARS, saved)
     return state

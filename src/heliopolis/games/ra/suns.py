@@ -1,8 +1,7 @@
 """Suns as sets of bits: sun 13 is bit 13."""
 
 from heliopolis.core.compat import i64
-from heliopolis.games.ra import areas as area
-from heliopolis.games.ra.components import HIGHEST_SUN
+from heliopolis.games.ra import areas as area, components
 from heliopolis.games.ra.state import RaState
 
 
@@ -43,7 +42,7 @@ def total(suns: i64) -> i64:
 
 def listed(suns: int) -> list[int]:
     """List the suns of a set, the highest first."""
-    return [sun for sun in range(int(HIGHEST_SUN), 0, -1) if suns >> sun & 1]
+    return [sun for sun in range(int(components.HIGHEST_SUN), 0, -1) if suns >> sun & 1]
 
 
 def holder_of_highest(state: RaState) -> i64:

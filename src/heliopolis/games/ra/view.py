@@ -2,8 +2,7 @@
 
 from typing import TypedDict
 
-from heliopolis.games.ra import areas as area, phases as at, scoring, suns, tiles as tile
-from heliopolis.games.ra.components import AUCTION_TRACK, EPOCHS, NAMES
+from heliopolis.games.ra import areas as area, components, phases as at, scoring, suns, tiles as tile
 from heliopolis.games.ra.state import NOBODY, RaState
 
 
@@ -68,7 +67,7 @@ def view(state: RaState, seat: int | None) -> RaView:
         "phase": at.NAMES[state.phase],
         "acting": state.actors(),
         "epoch": int(state.epoch),
-        "epochs": int(EPOCHS),
+        "epochs": int(components.EPOCHS),
         "turn": int(state.turn),
         "auction": at.AUCTION_NAMES[state.auction],
         "high_bid": int(state.high_bid),
@@ -76,8 +75,8 @@ def view(state: RaState, seat: int | None) -> RaView:
         "centre_sun": int(state.centre_sun),
         "ra_tiles": int(state.ra_tiles),
         "ra_track": int(state.box.ra_track),
-        "track": [tile_name(int(state.track[slot])) for slot in range(int(AUCTION_TRACK))],
-        "bag": {NAMES[kind]: int(state.bag[kind]) for kind in range(int(tile.KINDS)) if state.bag[kind] > 0},
+        "track": [tile_name(int(state.track[slot])) for slot in range(int(components.AUCTION_TRACK))],
+        "bag": {components.NAMES[kind]: int(state.bag[kind]) for kind in range(int(tile.KINDS)) if state.bag[kind] > 0},
         "unrest_due": int(state.unrest_due),
         "earthquake_due": int(state.earthquake_due),
         "seats": [seat_view(state, other) for other in range(int(state.seats))],
@@ -91,7 +90,7 @@ def seat_view(state: RaState, seat: int) -> SeatView:
     return {
         "suns_up": suns.listed(int(state.areas[row + area.SUNS_UP])),
         "suns_down": suns.listed(int(state.areas[row + area.SUNS_DOWN])),
-        "tiles": {NAMES[kind]: int(state.areas[row + kind]) for kind in held if state.areas[row + kind] > 0},
+        "tiles": {components.NAMES[kind]: int(state.areas[row + kind]) for kind in held if state.areas[row + kind] > 0},
         "fame": int(state.areas[row + area.FAME]),
         "worth": worth(state, seat),
         "epoch_fame": int(scoring.epoch_fame(state, seat)),
@@ -107,7 +106,7 @@ def worth(state: RaState, seat: int) -> Worth:
         "civilisations": int(scoring.score_civilisations(state, seat)),
         "gold": int(scoring.score_gold(state, seat)),
     }
-    if state.epoch == EPOCHS:
+    if state.epoch == components.EPOCHS:
         lines["monuments"] = int(scoring.score_different_monuments(state, seat))
         lines["same"] = int(scoring.score_same_monuments(state, seat))
         lines["suns"] = int(scoring.score_suns(state, seat))
@@ -116,4 +115,4 @@ def worth(state: RaState, seat: int) -> Worth:
 
 def tile_name(kind: int) -> str | None:
     """Name a tile of the auction track; an empty place has none."""
-    return None if kind == tile.NO_TILE else NAMES[kind]
+    return None if kind == tile.NO_TILE else components.NAMES[kind]
