@@ -29,6 +29,7 @@ EDGES = {
     "glossary",
     "info",
     "levels",
+    "older",
     "opening",
     "reader",
     "record",

@@ -179,6 +179,11 @@ class GameSpeaker(Speaker):
         self.game = game
         self.names = names
 
+    def changes_since(self, version: int) -> str:
+        """Say what has changed in the rules since a version of them."""
+        later = range(version + 1, self.game.info.rules_version + 1)
+        return " ".join(self.say(f"rules-version-{each}") for each in later if self.has(f"rules-version-{each}"))
+
     def action(self, action: int) -> str:
         """Say an action as a choice in a menu."""
         return self.choice(self.game.actions[action])

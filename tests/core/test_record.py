@@ -8,6 +8,7 @@ from heliopolis.core.game import Entry, Game
 from heliopolis.core.reader import read_record
 from heliopolis.core.record import Record, clean_name, new_record, score_lines
 from heliopolis.core.rng import SeededRng
+from heliopolis.core.session import Session
 from heliopolis.core.state import CHANCE, OVER
 from heliopolis.games.ra.game import GAME as RA
 
@@ -168,7 +169,8 @@ HEADER_FAULTS: list[tuple[str, str, int, str]] = [
     ("an unknown game", changed(2, "game chess"), 2, "there is no game 'chess'; expected one of ra"),
     ("no game", changed(2, None), 2, "'rules 3'; expected `game NAME`"),
     ("a game without a name", changed(2, "game"), 2, "'game'; expected `game NAME`"),
-    ("other rules", changed(3, "rules 2"), 3, "these are rules version 2 of High card; expected 3"),
+    ("newer rules", changed(3, "rules 4"), 3, "these are rules version 4 of High card; expected 3"),
+    ("rules before the first", changed(3, "rules 0"), 3, "these are rules version 0 of High card; expected 3"),
     ("rules that are no number", changed(3, "rules new"), 3, "rules is 'new'; expected a number"),
     ("rules of very many digits", changed(3, "rules 99999"), 3, "rules is '99999'; expected a number"),
     ("no edition", changed(4, None), 4, "'seats 2'; expected `edition NAME`"),
@@ -325,3 +327,41 @@ def test_nothing_is_veiled_in_a_game_without_secrets() -> None:
 
 def test_lines_may_end_as_windows_ends_them() -> None:
     assert read_record(SMALL.replace("\n", "\r\n")).write() == SMALL
+
+
+def older(*entries: str) -> str:
+    """Return a record of earlier rules with these entries."""
+    return SMALL.partition("\n\n")[0].replace("rules 3", "rules 2") + "\n\n" + "\n".join(entries) + "\n"
+
+
+def test_a_record_of_earlier_rules_that_todays_allow_is_one_of_todays() -> None:
+    record = played(SMALL.replace("rules 3", "rules 2"))
+    assert not record.outdated
+    assert record.played_under == 2
+    assert record.write() == SMALL
+
+
+def test_a_record_of_earlier_rules_with_something_that_is_forbidden_now_can_be_read_as_it_was_played() -> None:
+    text = older("* card 3", "* card 3", "2 stay", "1 stay", "end 9 9")  # a card that has gone can't come up again
+    record = played(text)
+    assert record.outdated
+    assert record.played_under == 2
+    assert record.final_scores == [9, 9]
+    assert len(record.entries) == 4
+    assert record.state_at(4).actor() == OVER
+    assert record.write() == text
+    assert Session(record).state.actor() == OVER
+
+
+@pytest.mark.parametrize("stranger", ["2 flurb", "1 stay"])
+def test_a_record_of_earlier_rules_is_read_for_as_far_as_it_can_be_followed(stranger: str) -> None:
+    first = "* card 3" if stranger == "1 stay" else "* card 3\n* card 1"
+    record = played(older(first, stranger, "1 stay", "end 4 0"))
+    assert record.outdated
+    assert len(record.entries) == 1 + first.count("\n")
+    assert record.final_scores is None
+
+
+def test_what_is_wrong_with_a_file_of_earlier_rules_is_still_told() -> None:
+    with pytest.raises(RecordError, match="expected a seat from 1 to 2"):
+        read_record(older("* card 3", "7 stay", "unfinished"))

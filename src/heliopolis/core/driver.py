@@ -34,6 +34,16 @@ def refuse(game: Game, state: State, seat: int, action: int) -> NoReturn:
     raise Refusal(*game.why_not(state, seat, action))
 
 
+def follow(state: State, entry: Entry) -> None:
+    """Let happen what has happened once, whether or not today's rules allow it; raise if it makes no sense here."""
+    if entry.seat == CHANCE and state.actor() == CHANCE:
+        state.resolve(entry.number)
+    elif entry.seat in state.actors():
+        state.apply(entry.seat, entry.number)
+    else:
+        raise SeatError("somebody else is to decide here; expected one of those who are asked", "not-asked")
+
+
 def resolve(game: Game, state: State, outcome: int) -> None:
     """Let chance answer with an outcome if it is possible; otherwise raise, and change nothing."""
     if state.actor() != CHANCE:

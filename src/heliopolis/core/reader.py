@@ -8,13 +8,17 @@ from heliopolis.core.edition import Edition, read_toml
 from heliopolis.core.errors import LONGEST_QUOTE, EditionError, HeliopolisError, NotationError, RecordError, SetupError
 from heliopolis.core.game import Entry, Game
 from heliopolis.core.info import Options
+from heliopolis.core.older import bring_forward
 from heliopolis.core.record import FORMAT, UNFINISHED, VEILED, Record, clean_name
 from heliopolis.core.state import CHANCE
 
 
 def read_record(text: str) -> Record:
-    """Read a record; whether its entries follow the rules shows when it is replayed."""
-    return _Reader(text).record()
+    """Read a record; whether its entries follow the rules shows when it is replayed.
+
+    One of earlier rules becomes one of today's, if today's allow all of it; else it can only be read (`outdated`).
+    """
+    return bring_forward(_Reader(text).record())
 
 
 class _Reader:
@@ -23,6 +27,8 @@ class _Reader:
     def __init__(self, text: str) -> None:
         self.lines = text.splitlines()
         self.position = 0
+        self.rules = 0
+        """The version of the rules, if they are earlier ones."""
 
     def fail(self, message: str, reason: str, **facts: object) -> RecordError:
         """Make an error for the line just read."""
@@ -78,7 +84,7 @@ class _Reader:
             game.info.check_seats(seats)
         except SetupError as error:
             raise self.fail_as(error) from None
-        record = Record(game, seats, self.options(game), edition, self.players(seats))
+        record = Record(game, seats, self.options(game), edition, self.players(seats), rules=self.rules)
         if line := self.next_line("an empty line"):
             found = line[:LONGEST_QUOTE]
             raise self.fail(f"{found!r}; expected an empty line", "record-no-gap", found=found)
@@ -94,7 +100,9 @@ class _Reader:
         except SetupError as error:
             raise self.fail_as(error) from None
         version = self.number_of("rules")
-        if version != game.info.rules_version:
+        if 1 <= version < game.info.rules_version:
+            self.rules = version
+        elif version != game.info.rules_version:
             known = game.info.rules_version
             raise self.fail(
                 f"these are rules version {version} of {game.info.title}; expected {known}",
@@ -160,7 +168,15 @@ class _Reader:
             if word == "end":
                 record.final_scores = self.final_scores(rest, record.seats)
                 break
-            record.entries.append(self.entry(record, word, rest))
+            try:
+                record.entries.append(self.entry(record, word, rest))
+            except RecordError as error:
+                if not record.is_older or not isinstance(error.__context__, NotationError):
+                    raise
+                self.position = len(self.lines)  # today's rules have no word for what follows
+                record.outdated = True
+                record.played_under = record.rules
+                break
         if self.position < len(self.lines):
             self.position += 1
             found = self.lines[self.position - 1][:LONGEST_QUOTE]

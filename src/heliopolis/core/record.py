@@ -24,7 +24,7 @@ The last line is `end` with the scores, or `unfinished`: a file without either w
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from heliopolis.core.driver import decide, resolve
+from heliopolis.core.driver import decide, follow, resolve
 from heliopolis.core.edition import Edition, write_value
 from heliopolis.core.errors import HeliopolisError, RecordError
 from heliopolis.core.game import Entry, Game
@@ -51,6 +51,17 @@ class Record:
     final_scores: list[int] | None = None
     first_line: int = 0
     """The line of the file on which the first entry stands, for errors."""
+    rules: int = 0
+    """The version of the rules of which it is a game, if not today's."""
+    outdated: bool = False
+    """Whether something in it is not legal under today's rules: then it is followed as it was played."""
+    played_under: int = 0
+    """The version of the rules under which it was played, if not today's, though it may be legal under these."""
+
+    @property
+    def is_older(self) -> bool:
+        """Tell whether this is a game of earlier rules."""
+        return 0 < self.rules < self.game.info.rules_version
 
     def start(self) -> State:
         """Return the game before its first entry."""
@@ -73,7 +84,7 @@ class Record:
             state.journal = []
             self._step(state, index)
             yield entry, state
-        if self.final_scores is not None:
+        if self.final_scores is not None and not self.outdated:
             self._check_end(state)
 
     def state_at(self, step: int) -> State:
@@ -89,6 +100,9 @@ class Record:
 
     def _step(self, state: State, index: int) -> None:
         entry = self.entries[index]
+        if self.outdated:
+            follow(state, entry)
+            return
         try:
             if entry.seat == CHANCE:
                 resolve(self.game, state, entry.number)
@@ -119,7 +133,7 @@ class Record:
         lines = [
             FORMAT,
             f"game {self.game.info.name}",
-            f"rules {self.game.info.rules_version}",
+            f"rules {self.rules or self.game.info.rules_version}",
             f"edition {edition.name}",
         ]
         lines += [f"set {key} {write_value(value)}" for key, value in changes.items()]

@@ -1,6 +1,6 @@
 """A game that is being played: its state, its record, what happened, and the way back."""
 
-from heliopolis.core.driver import decide, forced_action, refuse, resolve
+from heliopolis.core.driver import decide, follow, forced_action, refuse, resolve
 from heliopolis.core.errors import UndoError
 from heliopolis.core.game import Entry
 from heliopolis.core.journal import JournalEvent
@@ -69,6 +69,13 @@ class Session:
         resolve(self.record.game, self.state, outcome)
         self._trail = []
         self._note(Entry(int(CHANCE), outcome))
+
+    def follow(self, entry: Entry) -> None:
+        """Let happen what has happened once under earlier rules, though today's may forbid it."""
+        self.state.journal = []
+        follow(self.state, entry)
+        self._trail = []
+        self._note(entry)
 
     def settle(self, rng: Rng) -> None:
         """Let chance answer until a seat has to decide or the game is over."""

@@ -236,6 +236,13 @@ class Request:
         if nobodys and self.table.phase == PLAYING:
             self.table.add(self.now, happened.Paused(nobodys))
 
+    def settle_rules(self) -> None:
+        """Let a game of earlier rules go on under today's, or say that it can't."""
+        table = self.table
+        if table.is_older and table.phase != FINISHED:
+            event = happened.Outdated if table.outdated else happened.Ruled
+            table.add(self.now, event(table.game.info.rules_version))
+
     def time_out(self) -> None:
         """Note the seats whose clocks have run out."""
         table = self.table

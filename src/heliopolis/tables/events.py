@@ -159,6 +159,22 @@ class Paused(Event):
 
 
 @dataclass(frozen=True)
+class Ruled(Event):
+    """The rules have changed, and the game goes on under the new ones."""
+
+    kind = "ruled"
+    rules: int
+
+
+@dataclass(frozen=True)
+class Outdated(Event):
+    """The rules have changed such that the game can't go on."""
+
+    kind = "outdated"
+    rules: int
+
+
+@dataclass(frozen=True)
 class Said(Event):
     """Somebody at the table said something."""
 
@@ -192,6 +208,8 @@ KINDS: dict[str, type[Event]] = {
         Resigned,
         TimedOut,
         Paused,
+        Ruled,
+        Outdated,
         Said,
         Rematched,
     )

@@ -103,7 +103,7 @@ class House:
             let_go=lambda table: self._open.delete(table),
         )
         self._driver = BotDriver(self.bots, self.rng, pause, self._sweeper.setbacks, self._carry_out_for_nobody)
-        self._open = OpenTables(storage, self.limits.in_memory, self._tasks, self._driver.go_on, self._resume)
+        self._open = OpenTables(storage, self.limits.in_memory, self._tasks, self._driver.go_on, self._receive)
         self._keeping = Housekeeping(storage, self.bots, self._sweeper, self.now)
         self._closing = False
 
@@ -380,10 +380,12 @@ class House:
         if not self._closing:
             self._open.heard(table)
 
-    async def _resume(self, live: Live) -> None:
-        """Give a table that was taken from storage the time back in which no server ran."""
+    async def _receive(self, live: Live) -> None:
+        """See to a table that was taken from storage: no server has run for a while, or the rules have changed."""
         if any(pause.ended > live.table.touched for pause in self._keeping.pauses):
             await self._carry_out_for_nobody(live, lambda request: request.resume(self._keeping.pauses))
+        if live.table.is_older:
+            await self._carry_out_for_nobody(live, Request.settle_rules)
 
     async def _carry_out_for_nobody(self, live: Live, change: Callable[[Request], bool | None]) -> bool:
         return await self._carry_out(live, NOBODY, change)

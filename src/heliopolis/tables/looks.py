@@ -110,6 +110,8 @@ class Look(NamedTuple):
     """The table of the next game, once somebody has asked for one."""
     redealt: bool
     """Whether the game goes on from a moment of another, with the unknown drawn anew."""
+    outdated: int = 0
+    """The version of the rules under which the game was played, if today's do not allow all of it."""
 
 
 @dataclass(frozen=True)
@@ -140,6 +142,10 @@ def look_at(
     viewer = viewer_of(table, holder, seat)
     mine = table.held_by(holder) if holder else []
     made = table.made
+    if table.lost and table.session is None:
+        title = table.game.info.title
+        message = f"this game was played under version {table.rules} of the rules of {title}, and can't be shown"
+        raise NotNow("outdated-lost", message, game=title, rules=table.rules)
     session = table.session
     legal: Sequence[int] = ()
     if session and viewer is not None and viewer in table.asked and not table.by_bot(viewer):
@@ -173,6 +179,7 @@ def look_at(
         result=_result(table),
         rematch=table.rematch,
         redealt=made.moment is not None,
+        outdated=table.rules if table.outdated else 0,
     )
 
 

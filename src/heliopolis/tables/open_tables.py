@@ -64,13 +64,14 @@ class OpenTables:
         found = await self._storage.load(table)
         if found is None:
             raise NoTable
-        live = self._keep(found)
+        live = Live(found)
         await self._arrived(live)
-        return live
+        live.behind = self._storage.shared  # what was written meanwhile nobody has told of a table that was not here
+        return self._keep(live)
 
-    def _keep(self, table: Table) -> Live:
+    def _keep(self, live: Live) -> Live:
         """Keep a table in memory, and let go of others that nobody uses."""
-        live = self._live[table.id] = Live(table)
+        self._live[live.table.id] = live
         surplus = len(self._live) - self._most
         if surplus > 0:
             idle = [other for other in itertools.islice(self._live.values(), 2 * surplus) if other.idle]
@@ -95,7 +96,7 @@ class OpenTables:
         """Store a new table, and keep it; somebody has to answer for what its bots need."""
         await self._storage.commit(write_of(table))
         table.unsaved = []
-        live = self._keep(table)
+        live = self._keep(Live(table))
         live.owner = owner or live.owner
         self._changed(live)
 

@@ -127,10 +127,12 @@ def rematch_event(table: Table, holder: str) -> Created:
     Everybody moves on by one seat, so that another begins. The others' seats are kept for them.
     """
     seats = [_reseat(seat, holder) for seat in table.seats]
-    return Created(**{**table.made.__dict__, "seats": seats[-1:] + seats[:-1], "host": holder, **FROM_THE_START})
+    return Created(**{**table.made.__dict__, "seats": seats[-1:] + seats[:-1], "host": holder, **from_the_start(table)})
 
 
-FROM_THE_START: dict[str, object] = {"entries": [], "moment": None}
+def from_the_start(table: Table) -> dict[str, object]:
+    """Return what is new in a new game: it has no past, and is played by today's rules."""
+    return {"entries": [], "moment": None, "rules": table.game.info.rules_version}
 
 
 def _reseat(seat: Seat, holder: str) -> dict[str, object]:
@@ -172,6 +174,8 @@ def moment_event(wanted: Continuation, holder: str, limits: Limits, rng: Rng) ->
     if not 0 <= step <= len(record.entries):
         steps = len(record.entries)
         raise SetupError(f"there is no step {step}; expected 0 to {steps}", "no-step", steps=steps)
+    if record.outdated:
+        raise NotNow("outdated", "this game was played under earlier rules; expected one that is legal under today's")
     state = record.state_at(step)
     if state.actor() == OVER:
         raise NotNow("over", "the game is over at this moment; expected an earlier one")

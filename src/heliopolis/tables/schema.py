@@ -40,7 +40,11 @@ SCHEMA = (
 """Makes an empty database what it is to be."""
 
 MIGRATIONS: dict[int, tuple[str, ...]] = {
-    1: (PAUSES,),
+    1: (
+        PAUSES,
+        # When a server was last alive was not stored: it was when a table was last touched.
+        "INSERT INTO house (name, value) SELECT 'alive', COALESCE(CAST(max(touched) AS TEXT), '0') FROM tables",
+    ),
 }
 """What makes a database of each earlier version one of the next."""
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from heliopolis.core import registry
 from heliopolis.tables.errors import StorageError
 from heliopolis.tables.events import Row, write_data
 from heliopolis.tables.table import FINISHED, INVITED, PERSON, PLAYING, SEATING, SNAPSHOT_FORMAT, Table, fold_all
@@ -222,7 +223,10 @@ class Storage(ABC):
 def _restored(table_id: str, data: str) -> Table:
     """Return the table that a snapshot holds; if it can't be read, the table before its first event."""
     try:
-        return Table.restore(table_id, json.loads(data))
+        saved = json.loads(data)
+        if saved["engine"] != registry.info(saved["made"]["game"]).rules_version:
+            return Table(table_id)  # what the rules were then is told by the events alone
+        return Table.restore(table_id, saved)
     except Exception as error:  # the events are the truth; a snapshot only saves time
         log.warning("a snapshot can't be read: %s", type(error).__name__)
         return Table(table_id)

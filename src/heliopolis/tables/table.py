@@ -1,5 +1,6 @@
 """A table as its events made it. Nothing in here decides whether something may be done: that is `conduct`."""
 
+import logging
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
@@ -15,13 +16,15 @@ from heliopolis.tables.clock import RESIGNS, Clock, Clocks
 from heliopolis.tables.errors import StorageError
 from heliopolis.tables.events import Event, Row, read_event, write_event
 
+log = logging.getLogger(__name__)
+
 SEATING, PLAYING, FINISHED = "seating", "playing", "over"
 """The phases of a table."""
 
 OPEN, INVITED, PERSON, BOT = "open", "invited", "person", "bot"
 """Who holds a seat: nobody, nobody yet but a person it is kept for, a person, a bot."""
 
-SNAPSHOT_FORMAT = 2
+SNAPSHOT_FORMAT = 3
 
 
 @dataclass(frozen=True)
@@ -90,6 +93,12 @@ class Table:
         self.rematch = ""
         self.unsaved: list[Row] = []
         self.seats_changed = False
+        self.rules = 0
+        """The version of the rules under which the game is played."""
+        self.outdated = False
+        """Whether something was played that today's rules forbid …"""
+        self.lost = False
+        """… or that can't even be followed: what came after it is not told."""
 
     def copy(self) -> "Table":
         """Return a table that goes its own way from here."""
@@ -112,6 +121,11 @@ class Table:
         """Return the game that is being played or was played here."""
         assert self.session is not None
         return self.session
+
+    @property
+    def is_older(self) -> bool:
+        """Tell whether the game is one of earlier rules."""
+        return self.rules < self.game.info.rules_version
 
     def held_by(self, holder: str) -> list[int]:
         """Return the seats of a person."""
@@ -156,8 +170,42 @@ class Table:
         self.unsaved.append(write_event(self.version, self.touched, entered))
 
     def fold(self, row: Row) -> None:
-        """Take in what has happened, as it is stored."""
-        self._take(row, read_event(row))
+        """Take in what has happened, as it is stored; under earlier rules, also what today's forbid."""
+        event = read_event(row)
+        if row.version > 1 and self.is_older:
+            self._take_older(row, event)
+        else:
+            self._take(row, event)
+
+    def _take_older(self, row: Row, event: Event) -> None:
+        """Take in what has happened under earlier rules, for as far as it can be followed."""
+        playing = isinstance(event, (happened.Started, happened.Entered, happened.Undone))
+        if not playing:
+            self._take(row, event)
+            return
+        if self.lost:
+            self.version, self.touched = row.version, row.at
+            return
+        try:
+            self._take(row, event)
+        except Exception as error:  # whatever an engine makes of something that it does not know
+            log.debug("row %d was played under earlier rules: %s", row.version, error)
+            self.outdated = True
+            self._follow(event)
+        if self.session is not None:
+            self.session.record.outdated = self.outdated
+
+    def _follow(self, event: Event) -> None:
+        """Let happen what today's rules forbid, or give up."""
+        try:
+            if not isinstance(event, happened.Entered) or self.session is None:
+                raise StorageError("this was played under earlier rules")
+            self.session.follow(self._entry(event.seat, event.notation))
+            self._entered(event.seat, event.by)
+        except Exception:
+            self.lost = True
+            self.phase = PLAYING
+            self.asked = {}
 
     def _take(self, row: Row, event: Event) -> None:
         self.version = row.version
@@ -178,6 +226,13 @@ class Table:
                 self.moved_at += event.milliseconds
                 if self.clocks is not None:
                     self.clocks.give_back(event.milliseconds)
+            case happened.Ruled():
+                self._note(row, -1, str(self.rules))
+                self.rules = event.rules
+            case happened.Outdated():
+                self._note(row, -1, str(self.rules))
+                self.outdated = True
+                self._finish()
             case happened.Said():
                 self._note(row, event.seat, event.text)
             case happened.Rematched():
@@ -238,9 +293,10 @@ class Table:
     def _create(self, at: int, event: happened.Created) -> None:
         self.made = event
         self.game = registry.game(event.game)
-        if event.rules != self.game.info.rules_version:
+        self.rules = event.rules
+        if event.rules > self.game.info.rules_version:
             title, known = self.game.info.title, self.game.info.rules_version
-            raise StorageError(f"this table plays rules version {event.rules} of {title}; expected {known}")
+            raise StorageError(f"this table plays rules version {event.rules} of {title}; expected at most {known}")
         self.created = at
         self.seats = [Seat(**seat) for seat in event.seats]
         self.seats_changed = True
@@ -281,8 +337,11 @@ class Table:
             if self.clocks is not None and by == happened.PERSON:
                 self.clocks.decided(int(entry.seat), self.touched)
             self.play.decide(entry.seat, entry.number)
+        self._entered(int(entry.seat), by)
+
+    def _entered(self, seat: int, by: str) -> None:
         self.made_by.append(by)
-        self._ask(anew=False, decided=int(entry.seat))
+        self._ask(anew=False, decided=seat)
         if self.play.state.actor() == OVER:
             self._finish()
         self._run_clocks()
@@ -326,6 +385,10 @@ class Table:
             "clocks": self.clocks and [self.clocks.left, self.clocks.since, self.clocks.graced],
             "notes": [list(note.__dict__.values()) for note in self.notes],
             "rematch": self.rematch,
+            "rules": self.rules,
+            "outdated": self.outdated,
+            "lost": self.lost,
+            "engine": self.game.info.rules_version,
         }
         if self.session is not None:
             record = self.session.record
@@ -357,6 +420,7 @@ class Table:
             table.clocks.left, table.clocks.since, table.clocks.graced = saved["clocks"]
         table.notes = [Note(*note) for note in saved["notes"]]
         table.rematch = saved["rematch"]
+        table.rules, table.outdated, table.lost = saved["rules"], saved["outdated"], saved["lost"]
         if "play" in saved:
             table._restore_play(saved["play"])
         return table
@@ -366,6 +430,7 @@ class Table:
         record.players = saved["players"]
         record.entries = [self._entry(seat, notation) for seat, notation in saved["entries"]]
         record.final_scores = saved["scores"]
+        record.outdated = self.outdated
         self.made_by = saved["made_by"]
         self.session = Session.resume(
             record,

@@ -1,6 +1,7 @@
 """`heliopolis replay`: go through a game that was played."""
 
 from argparse import Namespace
+from dataclasses import replace
 
 from rich.console import Console
 from rich.text import Text
@@ -42,6 +43,10 @@ class Replay:
         self.words = Speaker("heliopolis.terminal", language)
         self.names = names_of(record, self.words)
         self.speaker = GameSpeaker(record.game, language, self.names)
+        if record.played_under:
+            said = "replay-outdated" if record.outdated else "replay-ruled"
+            changes = self.speaker.changes_since(record.played_under)
+            console.print(Text(self.words.say(said, version=record.played_under, changes=changes).strip(), "dim"))
 
     def show_whole(self) -> None:
         """Print the log, the last board, and the score lines."""
@@ -54,7 +59,7 @@ class Replay:
         """Print the entry that led to a moment, and the board then."""
         record = self.record
         entries = record.entries[:step]
-        part = Record(record.game, record.seats, record.options, record.edition, record.players, entries)
+        part = replace(record, entries=entries, final_scores=None)
         self.show(Session(part), since=len(entries) - 1)
         self.console.print(Text(f"{len(entries)}/{len(record.entries)}", "dim"))
 

@@ -65,6 +65,11 @@ def resumed(arguments: Namespace) -> Record:
         record = read_record(read_file(arguments.resume))
     except RecordError as error:
         raise SetupError(f"{arguments.resume}, {error}") from None
+    if record.outdated:
+        raise SetupError(
+            f"{arguments.resume} was played under version {record.played_under} of the rules, which allowed what "
+            "today's do not; expected a game that is legal today (`heliopolis replay` shows this one)"
+        )
     if arguments.game not in (None, record.game.info.name):
         raise SetupError(f"{arguments.resume} is a game of {record.game.info.title}, not {arguments.game}")
     for number, player in enumerate(record.players, start=1):

@@ -12,7 +12,7 @@ from heliopolis.chronicle import consequences
 from heliopolis.core.journal import JournalEvent
 from heliopolis.core.state import CHANCE
 from heliopolis.language import GameSpeaker, Speaker
-from heliopolis.tables.events import Said
+from heliopolis.tables.events import Outdated, Ruled, Said
 from heliopolis.tables.looks import LogLine, Look, in_place
 from heliopolis.tables.table import Note
 from heliopolis.web.board import Board
@@ -45,6 +45,7 @@ class LogBook:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.board: Board = PLAIN
+        self.speaker: GameSpeaker | None = None
         self.names: list[str] = []
         self.entries: dict[int, Drawn] = {}
         """The last entries of the record by their steps."""
@@ -55,7 +56,7 @@ class LogBook:
         """Take in what has happened. A log that does not begin with the game goes on from what the book knows."""
         known = self.entries if names == self.names else {}
         before = look.steps - len(look.log)
-        self.board, self.names = board_of(look.game), names
+        self.board, self.names, self.speaker = board_of(look.game), names, speaker
         self.entries = {step: entry for step, entry in known.items() if look.steps - LOG_LINES < step <= before}
         decider = known[before].seat if before in known else -1
         last = known[before].line if before in known else None
@@ -121,7 +122,8 @@ class LogBook:
 
     def draw_note(self, note: Note) -> Markup:
         """Draw something that was said or happened around the game."""
-        key, mark = markup(f"note-{note.version}"), self.board.seat_mark(note.seat)
+        key = markup(f"note-{note.version}")
+        mark = self.board.seat_mark(note.seat) if note.seat >= 0 else NOBODY
         text = escape(self.note_text(note))
         if note.kind == Said.kind:
             return whole(SAID.fill(key=key, mark=mark, text=text))
@@ -131,6 +133,9 @@ class LogBook:
         """Say what happened around the game; nothing of what a page has no words for."""
         if note.kind == Said.kind:
             return f"{note.name}: {note.text}"
+        if note.kind in (Ruled.kind, Outdated.kind):
+            changes = self.speaker.changes_since(int(note.text)) if self.speaker else ""
+            return self.page.say(note.kind, changes=changes).strip()
         return self.page.say(note.kind, name=note.name) if self.page.words.has(note.kind) else ""
 
 

@@ -106,12 +106,14 @@ def replay_of_record(page: Page, record: Record, text: str, step: int) -> str:
         li[board.seat_mark(line.seat) if line.seat >= 0 else span, p[line.text]]
         for line in reversed(chronicle(session, speaker, names, None))
     ]
+    ways_on = None if record.outdated else ways_on_from_record(page, text, step, names)
     return document(
         page,
         game.info.title,
         top_bar(page, game.info.title, page.say("replay")),
         main(id="table", class_=board.layout)[
-            replay_bar(page, "/replay", step, len(record.entries), ways_on_from_record(page, text, step, names), text),
+            replay_bar(page, "/replay", step, len(record.entries), ways_on, text),
+            earlier_rules(page, record, speaker),
             parts,
             section(class_="log slab", id="log", aria_labelledby="log-h")[
                 h2(class_="overline", id="log-h")[page.say("log")], ol(tabindex="0", aria_labelledby="log-h")[lines]
@@ -121,6 +123,15 @@ def replay_of_record(page: Page, record: Record, text: str, step: int) -> str:
         classes=f"{game.info.name}-page",
         styles=[style_sheet(game.info.name)],
     )
+
+
+def earlier_rules(page: Page, record: Record, speaker: GameSpeaker) -> Node:
+    """Say of a record of earlier rules that they have changed, and how."""
+    if not record.played_under:
+        return None
+    said = "record-outdated" if record.outdated else "record-ruled"
+    changes = speaker.changes_since(record.played_under)
+    return p(class_="slab earlier-rules")[page.say(said, version=record.played_under, changes=changes).strip()]
 
 
 def replay_bar(page: Page, address: str, step: int, steps: int, ways_on: Node, text: str = "") -> Node:

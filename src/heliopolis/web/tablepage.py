@@ -159,7 +159,9 @@ class TablePage:
         """Say who has won, where people were asked until now, and lead to the score lines."""
         winners = [self.names[seat] for seat, place in enumerate(result.places) if place == 1]
         said = self.page.say("game-over")
-        if not is_decided(result):
+        if self.look.outdated:
+            said = self.page.say("outdated", changes=self.speaker.changes_since(self.look.outdated)).strip()
+        elif not is_decided(result):
             said = self.page.say("given-up")
         elif winners:
             said = self.page.say("won-by", names=self.page.words.join(winners), count=len(winners))

@@ -2,6 +2,10 @@
 
 introduction = Explore the pyramid and carry its treasures out in time.
 
+# What has changed in the rules with each version
+
+rules-version-2 = A porter now turns a neighbouring card whenever its own card is open towards it, and may lay it down any way round: nobody can be walled in for good. While the pyramid falls, the game ends as soon as nothing can change any more.
+
 # Components
 
 word-archaeologist = archaeologist

@@ -2,6 +2,10 @@
 
 introduction = Explorez la pyramide et sortez-en les trésors à temps.
 
+# Ce qui a changé dans les règles avec chaque version
+
+rules-version-2 = Un porteur tourne maintenant une carte voisine dès que la sienne est ouverte vers elle, et la repose dans le sens de son choix : personne ne peut plus être emmuré pour de bon. Pendant que la pyramide s'écroule, la partie s'arrête dès que plus rien ne peut changer.
+
 # Éléments
 
 word-archaeologist = archéologue

@@ -1,0 +1,180 @@
+"""Tables of earlier rules: they go on under today's if these allow all that was played; no game is lost."""
+
+import logging
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from tests.tables.helpers import act_once, opened
+from tests.tables.test_database import ADAS, SAVED_DIFFERENTLY, STORED, fill, tables_in
+
+from heliopolis.core import registry
+from heliopolis.core.reader import read_record
+from heliopolis.core.rules import LANGUAGES
+from heliopolis.core.session import Session
+from heliopolis.language import GameSpeaker
+from heliopolis.tables.errors import NotNow
+from heliopolis.tables.storage import Write, open_storage
+
+BOBS = "Bob-of-the-stored-tables-00000_2"
+GAMES = ("ra", "heir", "pyramidice", "gold")
+KINDS = {"waiting": 1, "running": 2, "finished": 3, "continued": 4}
+
+
+def table(game: str, kind: str) -> str:
+    return f"stored-table-{4 * GAMES.index(game) + KINDS[kind]:07d}"
+
+
+NewRules = Callable[[str], None]
+
+
+@pytest.fixture
+def new_rules() -> Iterator[NewRules]:
+    """Lets a game have newer rules than those under which the stored tables were played."""
+    changed: list[tuple[object, int]] = []
+
+    def raise_version(game: str) -> None:
+        info = registry.game(game).info
+        changed.append((info, info.rules_version))
+        object.__setattr__(info, "rules_version", info.rules_version + 1)
+
+    yield raise_version
+    for info, version in changed:
+        object.__setattr__(info, "rules_version", version)
+
+
+async def forbid(url: str, table: str, step: int, notation: str) -> int:
+    """Put something in the place of a seat's decision that was allowed once; return how many entries there are."""
+    storage = open_storage(url)
+    await storage.open(lambda _: None)
+    entered = [row for row in await storage.rows(table, 0) if row.kind == "entered"]
+    row = [row for row in entered if '"seat":-1' not in row.data][step]
+    data = row.data.partition('"notation":"')[0] + f'"notation":"{notation}","by":"person"}}'
+    statement = "UPDATE events SET data = $3 WHERE table_id = $1 AND version = $2"
+    await storage.commit(Write("", [(statement, (table, row.version, data))]))
+    await storage.close()
+    return len(entered)
+
+
+async def fill_with_stored(url: str) -> None:
+    """Make an empty database one of the time when all games had their first rules."""
+    await fill(url, (STORED / "schema-1.sql").read_text())
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_tables_that_todays_rules_allow_go_on_and_say_that_the_rules_have_changed(
+    file_url: str, game: str, new_rules: NewRules
+) -> None:
+    await fill_with_stored(file_url)
+    new_rules(game)
+    async with opened(file_url) as house:
+        before = await tables_in(file_url)
+        people = {0: ADAS, 1: BOBS}
+        for kind in ("waiting", "running", "continued"):
+            name = table(game, kind)
+            if name == SAVED_DIFFERENTLY:
+                continue
+            look = await house.look(name, ADAS)
+            assert look.phase == before[name][0]
+            assert [note.kind for note in look.notes if note.kind in ("ruled", "outdated")] == ["ruled"]
+            assert not look.outdated
+        running = table(game, "running")
+        for seat, secret in people.items():  # a clock may have run out while others played
+            if (await house.look(running)).seats[seat].away:
+                await house.come_back(running, secret, seat)
+        await act_once(house, running, people)
+        finished = await house.look(table(game, "finished"), ADAS)
+        assert finished.result is not None
+        assert not finished.outdated
+    async with opened(file_url) as house:  # it is noted once
+        look = await house.look(table(game, "running"), ADAS)
+        assert [note.kind for note in look.notes].count("ruled") == 1
+
+
+async def test_a_table_with_something_that_is_forbidden_now_can_be_read_to_its_last_moment_and_not_gone_on_with(
+    url: str, new_rules: NewRules, caplog: pytest.LogCaptureFixture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    await fill_with_stored(url)
+    name = table("ra", "running")
+    steps = await forbid(url, name, -1, "done")  # nobody may say so here; the engine can follow it
+    new_rules("ra")
+    caplog.clear()
+    async with opened(url) as house:
+        look = await house.look(name, ADAS)
+        assert look.phase == "over"
+        assert look.outdated == 1
+        assert look.view is not None
+        assert steps - 3 <= look.steps <= steps
+        assert [note.kind for note in look.notes][-1] == "outdated"
+        assert (await house.moment(name, ADAS, None, look.steps)).view == look.view
+        assert await house.record(name)
+        with pytest.raises(NotNow, match="earlier rules"):
+            await house.continue_table(name, ADAS, step=3, seat=0, name="Ada")
+        version = look.version
+        for _ in range(3):
+            await house._sweeper.sweep(house.now())
+        assert (await house.look(name)).version == version
+        key = await house.rematch(name, ADAS)
+        made = (await house._open.get(key.table)).table.made
+        assert made.rules == 2
+    assert "can't be" not in caplog.text
+
+
+async def test_a_table_that_can_not_be_followed_is_kept_and_costs_nothing(
+    file_url: str, new_rules: NewRules, caplog: pytest.LogCaptureFixture
+) -> None:
+    await fill_with_stored(file_url)
+    names = [table(game, "running") for game in GAMES]
+    for name in names:
+        await forbid(file_url, name, 4, "flurb")
+    for game in GAMES:
+        new_rules(game)
+    caplog.set_level(logging.WARNING)
+    caplog.clear()
+    async with opened(file_url) as house:
+        for name in names:
+            look = await house.look(name, ADAS)
+            assert look.phase == "over"
+            assert look.outdated == 1
+            assert look.view is not None
+            assert look.notes[-1].kind == "outdated"
+        for _ in range(3):
+            await house._sweeper.sweep(house.now() + 10**9)
+        assert (await house.health()).set_back == 0
+    assert caplog.messages == []
+
+
+async def test_a_moment_that_the_engine_saved_otherwise_once_is_told_as_such(
+    file_url: str, new_rules: NewRules
+) -> None:
+    await fill_with_stored(file_url)
+    new_rules("pyramidice")
+    async with opened(file_url) as house:
+        with pytest.raises(NotNow, match="can't be shown"):
+            await house.look(SAVED_DIFFERENTLY, ADAS)
+        await house._sweeper.sweep(house.now() + 10**9)
+        assert (await house.health()).set_back == 0
+        lines = {line.id: line for line in await house.held(ADAS)}
+        assert lines[SAVED_DIFFERENTLY].phase == "over"
+
+
+RECORDS = sorted((STORED.parent / "v1").glob("*/*.txt"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_records_of_every_earlier_version_can_be_read(path: Path) -> None:
+    record = read_record(path.read_text())
+    current = record.game.info.rules_version
+    assert record.played_under == (0 if current == 1 else 1)
+    steps = sum(1 for _ in record.replay())
+    assert steps == len(record.entries) > 0
+    assert Session(record).state.view(None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_change_of_the_rules_is_told_in_words(game: str, language: str) -> None:
+    speaker = GameSpeaker(registry.game(game), language)
+    for version in range(2, registry.game(game).info.rules_version + 1):
+        assert speaker.has(f"rules-version-{version}"), f"{game} {language}: rules-version-{version}"
