@@ -11,7 +11,7 @@ from tests.serving import Server, play_on
 from heliopolis.core import registry
 
 MOST_BYTES = 150_000
-MOST_LINES = 400
+MOST_LINES = 700
 
 
 @pytest.mark.parametrize("game", registry.names())
@@ -47,7 +47,7 @@ def test_a_first_load_of_a_table_stays_under_150_kilobytes(visit: Visit, server:
     assert sum(received) + sum(messages) < MOST_BYTES
 
 
-def test_our_script_stays_under_400_lines() -> None:
+def test_our_script_stays_under_700_lines() -> None:
     scripts = [path for path in files("heliopolis.web").joinpath("static").iterdir() if path.name.endswith(".js")]
     lines = sum(len(path.read_text(encoding="utf-8").splitlines()) for path in scripts)
     assert 0 < lines < MOST_LINES

@@ -34,7 +34,7 @@ REASON_AT = {
     "RecordError": 2,
     "EditionError": 3,
 }
-FIXED = {"StorageError": "storage", "NoTable": "no-table", "Refusal": "refused"}
+FIXED = {"StorageError": "storage", "StorageUnsure": "storage-unsure", "NoTable": "no-table", "Refusal": "refused"}
 """Errors that always have the same reason."""
 
 Raised = tuple[str, str, set[str]]

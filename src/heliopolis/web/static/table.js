@@ -1,5 +1,7 @@
 // The page of a table: takes fragments from the server, morphs them in by key, and lets pieces glide to their places.
 
+import { searchRules } from "./rules.js";
+
 const table = document.querySelector("#table");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -276,10 +278,6 @@ document.addEventListener("keydown", (event) => {
   if (event.target.closest("input, textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
   if (/^[1-9]$/.test(event.key)) [...document.querySelectorAll("#table [data-act]")][Number(event.key) - 1]?.focus();
   else if (event.key in KEYS) document.querySelector(KEYS[event.key])?.click();
-  else if (event.key === "/" && document.querySelector(".toc")) {
-    event.preventDefault();
-    document.querySelector("#rule-search").focus();
-  }
 });
 
 // The table knows which choice is pointed at, so that styles can show what it would bring.
@@ -360,22 +358,6 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   travel(event.submitter.value);
 });
-
-// The house knows which paragraphs have some words, or others for the same things. Only the last question counts.
-let searches = 0;
-
-async function searchRules(words) {
-  const field = document.querySelector("#rule-search");
-  if (field.value !== words) field.value = words;
-  const search = ++searches;
-  const address = `${field.dataset.found}&words=${encodeURIComponent(words)}`;
-  const found = words.trim() ? await fetch(address).then((answer) => answer.json()).catch(() => null) : null;
-  if (search !== searches) return;
-  for (const paragraph of document.querySelectorAll("[data-rules] [data-rule]")) {
-    paragraph.hidden = Array.isArray(found) && !found.includes(paragraph.dataset.rule);
-  }
-}
-document.querySelector("#rule-search")?.addEventListener("input", ({ target }) => searchRules(target.value));
 
 function toggleTheme() {
   const root = document.documentElement;
