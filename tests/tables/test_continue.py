@@ -3,15 +3,18 @@
 import pytest
 from tests.tables.helpers import act_once, opened, play_on, two_people, until
 
+from heliopolis.core import registry
 from heliopolis.core.errors import SetupError
 from heliopolis.core.game import Game
 from heliopolis.core.reader import read_record
-from heliopolis.core.record import Record
+from heliopolis.core.record import Record, new_record
 from heliopolis.core.rng import SeededRng
+from heliopolis.core.session import Session
+from heliopolis.core.state import CHANCE
 from heliopolis.tables.errors import NoRecord, NotNow
 from heliopolis.tables.house import House, Key
-from heliopolis.tables.plan import Continuation
-from heliopolis.tables.table import MomentRecord
+from heliopolis.tables.plan import Continuation, Plan, SeatPlan
+from heliopolis.tables.table import PERSON, MomentRecord
 
 
 def record_of(house: House, key: Key) -> Record:
@@ -139,3 +142,53 @@ async def test_undo_stops_at_the_moment_from_which_a_game_goes_on(file_url: str,
         look = await house.look(key.table, key.secret)
         assert look.asked == (0,)
         assert not look.can_undo
+
+
+async def test_who_goes_on_from_the_middle_of_the_deal_is_not_told_what_others_are_dealt(file_url: str) -> None:
+    game = registry.game("pyramidice")
+    session = Session(new_record(game, 3))
+    session.settle(SeededRng(4))
+    projects = [
+        step
+        for step, entry in enumerate(session.record.entries, start=1)
+        if entry.seat == CHANCE and game.outcomes[entry.number].startswith("project ")
+    ]
+    async with opened(file_url) as house:
+        for step in range(projects[0] - 1, projects[-1] + 1):
+            for seat in range(3):
+                wanted = Continuation(session.record, step, None, seat, "Ada", "random")
+                key = await house.continue_from(wanted)
+                look = await house.look(key.table, key.secret)
+                seen = [
+                    game.outcomes[line.number] for line in look.log if line.seat == CHANCE and line.number is not None
+                ]
+                dealt = len(projects) - (step - projects[0] + 1)
+                own = 1 if seat >= len(projects) - dealt else 0
+                assert sum(outcome.startswith("project ") for outcome in seen) == own
+
+
+async def test_who_goes_on_at_a_screen_that_several_share_knows_no_seats_secrets(file_url: str) -> None:
+    async with opened(file_url) as house:
+        plan = Plan("heir", (SeatPlan(PERSON, "Ada"), SeatPlan(PERSON, "Bob")))
+        key = await house.create(plan, start=True)
+        while True:
+            look = await house.look(key.table, key.secret)
+            own = await house.look(key.table, key.secret, look.asked[0])
+            both = len(look.asked) == 2
+            await house.act(key.table, key.secret, seat=look.asked[0], version=own.version, action=own.legal[-1])
+            after = await house.look(key.table)
+            if both and after.asked == (look.asked[1],):
+                break
+        sealed = look.asked[0]
+        truth = (await house.look(key.table, key.secret, sealed)).view
+        shown = []
+        for _ in range(12):
+            other = await house.continue_table(
+                key.table, key.secret, step=after.steps, seat=sealed, name="Bob", bot="random"
+            )
+            live = await house._open.get(other.table)
+            assert live.table.made.moment is not None
+            moment = registry.game("heir").restore(live.table.made.moment)
+            shown.append(moment.view(sealed))
+        assert any(view != truth for view in shown)
+        assert len({str(view) for view in shown}) > 1

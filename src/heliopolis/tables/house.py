@@ -166,12 +166,13 @@ class House:
     ) -> Key:
         """Set up a table that goes on from a moment of another table's game.
 
-        Who plays a seat that is not theirs there, goes on with what a spectator knew.
+        Who plays a seat that is not theirs there goes on with what a spectator knew; and so does who holds several
+        seats: whoever sits at that screen now may not know what another seat has hidden.
         """
         live = await self._open.get(table)
         if live.table.session is None:
             raise NotNow("not-begun", "the game has not begun; expected one that is being played")
-        own = seat in live.table.held_by(holder_of(secret)) if secret else False
+        own = secret is not None and live.table.held_by(holder_of(secret)) == [seat]
         record = live.table.play.record
         wanted = Continuation(record, step, seat if own else None, seat, name, bot)
         return await self.continue_from(wanted, secret=secret, owner=owner)
