@@ -7,9 +7,13 @@ Begin with `house.py`: a `House` is what a server or a program talks to. Inside,
     plan        how a table is set up
     conduct     what people, bots and clocks may do at a table
     looks       what a seat or a spectator may know of a table
+    schema      the tables of the database, and how older ones are brought forward
     storage     where the rows are kept: sqlite, postgresql
-    bot_pool    bots, thinking in processes of their own
+    database    checking, copying and reading back what is kept
+    bot_pool    bots, thinking in processes of their own; bot_queue: who is next; bot_driver: lets them decide
     live        a table in memory, and those who listen to it
     open_tables all tables in memory: changes one, stores what happened, then tells those who listen
-    house       takes requests, lets bots decide, looks at clocks
+    duties      what is begun again when it fails; tables that can't be served are tried later and later
+    housekeeping  sweeping, tidying, and how the house is
+    house       takes requests
 """

@@ -30,7 +30,10 @@ def unseen(start: State, entries: Sequence[Entry], viewer: int | None) -> frozen
         return frozenset()
     state = start.clone()
     # A game may go on from the middle of the deal: then the first seats have their projects already.
-    dealt = sum(start.areas[seat * area.SIZE + area.PROJECTS] != 0 for seat in range(int(start.seats)))
+    dealt = 0
+    for seat in range(int(start.seats)):
+        if start.areas[seat * area.SIZE + area.PROJECTS] != 0:
+            dealt += 1
     deals: list[int] = []
     for index, entry in enumerate(entries):
         if entry.seat == CHANCE:
@@ -41,7 +44,7 @@ def unseen(start: State, entries: Sequence[Entry], viewer: int | None) -> frozen
             state.apply(entry.seat, entry.number)
     if state.actor() == OVER:
         return frozenset()
-    return frozenset(index for seat, index in enumerate(deals, dealt) if seat != viewer)
+    return frozenset(index for owner, index in enumerate(deals, dealt) if owner != viewer)
 
 
 def census(state: State) -> dict[str, int]:
