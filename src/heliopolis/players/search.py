@@ -299,7 +299,9 @@ class Search:
             node.priors[self.slots[index]] = share
         if trust > 0.0 and legal.count > 1:
             chosen = self.heuristics.choose(world, seat, legal, rng)
-            node.priors[node.find(chosen, 0)] = share * (1.0 + trust)
+            for index in range(legal.count):
+                if legal.items[index] == chosen:
+                    node.priors[self.slots[index]] = share * (1.0 + trust)
 
     def decide_together(self, world: State, node: Node, deciders: list[int], rng: Rng) -> Node:
         """Let each seat decide by its regrets without knowing of the others; return the node that all lead to."""

@@ -8,15 +8,16 @@ from typing import Final, final
 
 from heliopolis.core.bits import bit, count_bits
 from heliopolis.core.compat import i64, vec
-from heliopolis.core.rng import Rng
+from heliopolis.core.rng import Rng, SeededRng
 from heliopolis.core.state import Actions, State
 from heliopolis.games.gold import actions as act, areas as area, chance, paths, phases as at, places as place
 from heliopolis.games.gold.cells import NOWHERE, first_of
 from heliopolis.games.gold.components import CELLS, FIRST_CHAMBER, KINDS, SIDE_SETS
 from heliopolis.games.gold.state import GoldState
 from heliopolis.players.heuristics.base import Heuristics
+from heliopolis.players.heuristics.gold_digging import place_to_dig, walls_before, walls_between
 from heliopolis.players.heuristics.gold_outlook import Outlook
-from heliopolis.players.heuristics.gold_sights import approach, best_prize, freedom, pick_cell, points_left
+from heliopolis.players.heuristics.gold_sights import approach, best_prize, freedom, is_progress, pick_cell, points_left
 from heliopolis.players.heuristics.gold_ways import NEVER, Distances, way_out
 
 GRAIN: Final[i64] = 1024
@@ -56,6 +57,8 @@ class GoldHeuristics(Heuristics):
         """What it is worth that a card lies open to the archaeologist, in open sides."""
         self.freedom_worth: float = 2.9
         """What a point of freedom is worth when a card is turned, in open sides."""
+        self.wall_worth: float = 8.0
+        """What a wall less before what the archaeologist wants is worth when a card is turned, in open sides."""
 
     # The light policy.
 
@@ -71,13 +74,31 @@ class GoldHeuristics(Heuristics):
             return act.END
         row = seat * area.ROW
         archaeologist = state.areas[row + area.ARCHAEOLOGIST]
-        self.home.measure(state, bit(state.start), state.areas[row + area.LANTERNS])
+        self.home.measure(state, bit(state.start), 0 if state.heavy_treasures else state.areas[row + area.LANTERNS])
         if state.keeper != area.NOBODY:
             return self.choose_flight(state, seat, legal, rng)
         if state.areas[row + area.CARRIED] != area.NOTHING and self.home.to(archaeologist) > 0:
             return approach(legal, act.MOVE_ARCHAEOLOGIST, self.home)
         self.away.measure(state, bit(archaeologist), state.areas[row + area.LANTERNS])
         return self.choose_plan(state, seat, legal, rng)
+
+    def leave_out(self, state: State, seat: i64, legal: Actions) -> None:
+        """After a round in which nothing has happened nobody waits any more: what brings nothing further is left out.
+
+        A search sees no harm in one more turn of waiting, as long as the light policy acts for it in the end; so all
+        wait until it is too late. What is left is to pick up, to steal, to reveal, and what the light policy would do.
+        """
+        assert isinstance(state, GoldState)
+        if state.phase != at.TURN or state.keeper != area.NOBODY or state.quiet_turns < state.seats:
+            return
+        chosen = self.choose(state, seat, legal, SeededRng(1))
+        kept: i64 = 0
+        for index in range(legal.count):
+            action = legal.items[index]
+            if action == chosen or is_progress(action):
+                legal.items[kept] = action
+                kept += 1
+        legal.count = kept
 
     def blur(self, rng: Rng) -> float:
         """Return a factor around one: a policy that errs a little makes playouts differ."""
@@ -201,46 +222,55 @@ class GoldHeuristics(Heuristics):
         return approach(legal, act.MOVE_PORTER, self.errand)
 
     def choose_turning(self, state: GoldState, seat: i64, legal: Actions) -> i64:
-        """Return the card whose turning opens most; else a step of the porter to its archaeologist; −1 for neither."""
+        """Turn the card that leaves fewer walls before what the archaeologist wants, or send the porter there.
+
+        A porter that is cut off digs its way to its archaeologist. The answer is −1 if no turning helps.
+        """
+        row = seat * area.ROW
+        porter = state.areas[row + area.PORTER]
+        if porter == area.LOST or walls_before(state, seat) == 0:
+            return NOWHERE
+        self.errand.measure(state, bit(porter), state.areas[row + area.LANTERNS])
+        found = place_to_dig(state, seat, self.errand, self.away)
+        if found < 0:
+            return self.choose_nearer(state, seat, legal)
+        stand = found % CELLS
+        if stand == porter:
+            return act.TURN_CARD + found // CELLS
+        self.errand.measure(state, bit(stand), state.areas[row + area.LANTERNS])
+        return approach(legal, act.MOVE_PORTER, self.errand)
+
+    def choose_nearer(self, state: GoldState, seat: i64, legal: Actions) -> i64:
+        """Turn the card that leaves the fewest walls between a porter and its archaeologist; −1 if none helps."""
+        row = seat * area.ROW
+        porter = bit(state.areas[row + area.PORTER])
+        archaeologist = bit(state.areas[row + area.ARCHAEOLOGIST])
+        fewest = walls_between(state, porter, archaeologist, 0)
         best = NOWHERE
-        highest = freedom(state, seat)
         for index in range(legal.count):
             action = legal.items[index]
             if act.verb_of(action) == act.TURN_CARD:
                 cell = action - act.TURN_CARD
-                worth = self.most_freedom(state, seat, cell)
-                if worth > highest:
-                    highest = worth
-                    best = action
-        if best >= 0:
-            return best
-        row = seat * area.ROW
-        self.errand.measure(state, bit(state.areas[row + area.ARCHAEOLOGIST]), state.areas[row + area.LANTERNS])
-        if self.errand.to(state.areas[row + area.PORTER]) > 0:
-            return approach(legal, act.MOVE_PORTER, self.errand)
-        return NOWHERE
-
-    def most_freedom(self, state: GoldState, seat: i64, cell: i64) -> float:
-        """Return the most freedom that turning a card gives a seat."""
-        highest = 0.0
-        sides = paths.sides_of(state, cell)
-        ways = state.box.placings[sides] & ~bit(sides)
-        for other in range(1, SIDE_SETS):
-            if (ways >> other) & 1:
-                paths.set_sides(state, cell, other)
-                worth = freedom(state, seat)
-                if worth > highest:
-                    highest = worth
-        paths.set_sides(state, cell, sides)
-        return highest
+                sides = paths.sides_of(state, cell)
+                ways = state.box.placings[sides] & ~bit(sides)
+                for other in range(1, SIDE_SETS):
+                    if (ways >> other) & 1:
+                        paths.set_sides(state, cell, other)
+                        walls = walls_between(state, porter, archaeologist, 0)
+                        if walls < fewest:
+                            fewest = walls
+                            best = action
+                paths.set_sides(state, cell, sides)
+        return best
 
     def choose_sides(self, state: GoldState, seat: i64, legal: Actions, rng: Rng) -> i64:
         """Lay a card so that it opens most: to the archaeologist, to other cards, and to hidden ones."""
         cell = state.cell
         sides = paths.sides_of(state, cell)
         archaeologist = state.areas[seat * area.ROW + area.ARCHAEOLOGIST]
+        porter = state.areas[seat * area.ROW + area.PORTER]
         best = legal.items[0]
-        highest = -1.0
+        highest = -1000.0
         for index in range(legal.count):
             paths.set_sides(state, cell, act.sides_of(legal.items[index]))
             around = paths.neighbours(state, cell)
@@ -249,6 +279,9 @@ class GoldHeuristics(Heuristics):
                 worth += self.open_to_me
             if state.phase != at.PLACING:
                 worth += self.freedom_worth * freedom(state, seat)
+                worth -= self.wall_worth * float(walls_before(state, seat))
+                if porter != area.LOST and archaeologist != area.LOST:
+                    worth -= float(walls_between(state, bit(porter), bit(archaeologist), 0))
             if worth > highest:
                 highest = worth
                 best = legal.items[index]

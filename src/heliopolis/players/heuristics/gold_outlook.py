@@ -6,9 +6,15 @@ from typing import final
 from heliopolis.core.bits import bit
 from heliopolis.core.compat import i64, vec
 from heliopolis.games.gold import areas as area, chance, paths, places as place
-from heliopolis.games.gold.components import ACTIONS_A_TURN, FIRST_CHAMBER, KINDS, MOST_SEATS
+from heliopolis.games.gold.components import ACTIONS_A_TURN, FIRST_CHAMBER, KINDS, MOST_SEATS, STALL_ROUNDS
 from heliopolis.games.gold.state import GoldState
 from heliopolis.players.heuristics.gold_ways import NEVER, Distances, way_out
+
+
+def stall_risk(state: GoldState) -> float:
+    """Return how likely it seems that the game peters out: it grows with the turns in which nothing has happened."""
+    waited = float(state.quiet_turns) / float(STALL_ROUNDS * state.seats)
+    return waited * waited
 
 
 @final
@@ -46,7 +52,7 @@ class Outlook:
         for seat in range(state.seats):
             row = seat * area.ROW
             lanterns = state.areas[row + area.LANTERNS]
-            self.home[seat].measure(state, bit(state.start), lanterns)
+            self.home[seat].measure(state, bit(state.start), 0 if state.heavy_treasures else lanterns)
             self.away[seat].measure(state, bit(state.areas[row + area.ARCHAEOLOGIST]), lanterns)
             into[seat] = float(state.areas[row + area.POINTS])
             self.busy[seat] = self.waiting(state, seat)
@@ -59,7 +65,15 @@ class Outlook:
             self.count_losses(state, into)
         else:
             rest += self.count_hidden(state, into)
+            self.count_waiting(state, into)
         return self.spread_at_end + self.spread_a_point * rest
+
+    def count_waiting(self, state: GoldState, into: vec[float]) -> None:
+        """The longer nothing has happened, the likelier it stays at the points there are (gold.end.2)."""
+        going_on = 1.0 - stall_risk(state)
+        for seat in range(state.seats):
+            points = float(state.areas[seat * area.ROW + area.POINTS])
+            into[seat] = points + going_on * (into[seat] - points)
 
     def order(self, state: GoldState, seat: i64) -> i64:
         """Return how many turns others have before a seat's next: none for the seat at turn."""

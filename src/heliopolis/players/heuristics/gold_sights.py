@@ -42,6 +42,12 @@ def best_prize(state: GoldState, seat: i64) -> i64:
     return best
 
 
+def is_progress(action: i64) -> bool:
+    """Tell whether an action reveals a card or picks a treasure up: so the game goes on (gold.end.2)."""
+    verb = act.verb_of(action)
+    return verb == act.REVEAL or verb == act.TAKE or verb == act.TAKE_BUST or verb == act.STEAL
+
+
 def approach(legal: Actions, verb: i64, goal: Distances) -> i64:
     """Return the move that leaves a figure the fewest actions from a goal; END if there is no way."""
     cells: i64 = 0

@@ -1,6 +1,6 @@
 """What the greedy player sees on the table."""
 
-from heliopolis.games.gold import actions as act, areas as area, paths
+from heliopolis.games.gold import actions as act, areas as area, paths, treasures
 from heliopolis.games.gold.components import CELLS
 from heliopolis.games.gold.state import GoldState
 
@@ -45,6 +45,8 @@ def cells_in(cells: int) -> list[int]:
 
 def step_towards(state: GoldState, seat: int, goal: int, legal: list[int], figure: int, verb: int) -> int:
     """Return the move that brings a figure nearest to a card."""
-    left = paths.actions_to(state, goal, state.areas[seat * area.ROW + area.LANTERNS])
+    row = seat * area.ROW
+    light = treasures.light_for(state, seat) if figure == area.ARCHAEOLOGIST else state.areas[row + area.LANTERNS]
+    left = paths.actions_to(state, goal, light)
     ways = [cell for cell in goals_of(legal, verb) if 0 <= left[cell] < left[card_of(state, seat, figure)]]
     return int(verb) + min(ways, key=lambda cell: left[cell]) if ways else int(act.END)

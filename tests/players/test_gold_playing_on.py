@@ -1,0 +1,87 @@
+"""Bots of L'or du pharaon play on: they dig, they feel the clock of a stall, and after a quiet round nobody waits."""
+
+from tests.games.gold.positions import position
+
+from heliopolis.core.rng import SeededRng
+from heliopolis.core.state import Actions, State
+from heliopolis.games.gold.game import GAME
+from heliopolis.games.gold.state import GoldState
+from heliopolis.players.heuristics.base import contest, expected
+from heliopolis.players.heuristics.gold import GoldHeuristics
+from heliopolis.players.heuristics.gold_digging import walls_before
+
+WALLED = """
+    ?──┐
+    ?│││
+    ││││
+    └S┘┘
+"""
+"""Hidden cards lie in the first column only, and two walls before the archaeologist on the start card."""
+
+
+def gold(state: State) -> GoldState:
+    assert isinstance(state, GoldState)
+    return state
+
+
+def considered(state: State) -> list[str]:
+    """List what a search looks at."""
+    actions = Actions()
+    seat = state.actor()
+    state.write_legal(seat, actions)
+    GoldHeuristics().leave_out(state, seat, actions)
+    return [GAME.actions[actions.items[index]] for index in range(int(actions.count))]
+
+
+def test_walls_count_by_the_sides_that_are_shut() -> None:
+    assert walls_before(gold(position("?│? ?├? ?S?")), 0) == 0
+    assert walls_before(gold(position("?│? ?│? ?S?")), 0) == 1
+    assert walls_before(gold(position("??? ?─? │S│", archaeologists="b2")), 0) == 0
+    # The start card is open to all its neighbours, which are shut: one side of b2, then its north side, a turn at once.
+    assert walls_before(gold(position("??? ┼─┼ │S│", hidden={"junction": 3})), 0) == 1
+    assert walls_before(gold(position("┼┼┼ ┼─┼ │S│", archaeologists="b1", carried={0: 2})), 0) == 1
+
+
+def test_a_porter_digs_until_the_archaeologist_gets_to_hidden_cards() -> None:
+    state = position(WALLED, hidden={"chamber-corner": 1, "junction": 1}, photos=["quiet 1"])
+    heuristics = GoldHeuristics()
+    rng = SeededRng(3)
+    actions = Actions()
+    for _ in range(60):
+        if gold(state).cards[1] < 1 or state.actor() < 0:
+            break
+        actions.count = 0
+        state.write_legal(state.actor(), actions)
+        state.apply(state.actor(), heuristics.choose(state, state.actor(), actions, rng))
+    assert state.actor() < 0, "a card is being revealed"
+
+
+def test_the_longer_nothing_happens_the_less_is_expected() -> None:
+    ring = "┌──┐ │??│ │??│ └S─┘"
+    awaited = [
+        expected(GoldHeuristics(), position(ring, archaeologists="a1", carried={0: 3}, quiet_turns=turns))[0]
+        for turns in (0, 4, 9)
+    ]
+    assert awaited[0] > awaited[1] > awaited[2] >= 0.0
+
+
+def test_after_a_quiet_round_a_search_looks_at_nothing_that_only_waits() -> None:
+    drawing = "┌──┐ │??│ │??│ └S─┘"
+    lively = position(drawing, archaeologists="a1", loose={"a3": [2]}, quiet_turns=1)
+    assert "end" in considered(lively)
+    waiting = position(drawing, archaeologists="a1", loose={"a3": [2]}, quiet_turns=2)
+    assert considered(waiting) == ["move archaeologist a2"]
+    # What keeps the game going is always looked at.
+    beside = position("┌──┐ │??│ ├??│ └S─┘", archaeologists="a3", loose={"a1": [2]}, quiet_turns=5)
+    assert "reveal b3" in considered(beside)
+
+
+def test_the_light_policy_alone_hardly_ever_lets_a_game_run_out() -> None:
+    rng = SeededRng(8)
+    actions = Actions()
+    stalled = 0
+    for _ in range(10):
+        state = GAME.new(2)
+        contest(state, [GoldHeuristics(), GoldHeuristics()], rng, actions)
+        stalled += state.view(None)["quiet_turns"] == state.view(None)["stall"]
+    assert stalled <= 1
