@@ -9,6 +9,7 @@ from heliopolis.core.saving import load_fields, plain, save_edition, save_fields
 from heliopolis.core.state import State
 from heliopolis.games.pyramidice import areas as area, cards, components, row, table
 from heliopolis.games.pyramidice.box import Box, box_of
+from heliopolis.games.pyramidice.flat import in_parts
 from heliopolis.games.pyramidice.parts import Bill, Cup, Gain
 from heliopolis.games.pyramidice.state import PyramidiceState
 
@@ -79,6 +80,7 @@ def save(state: PyramidiceState) -> dict[str, Any]:
 
 def restore(saved: dict[str, Any]) -> State:
     """Return the state that was saved."""
+    saved = in_parts(saved)
     seats: int = saved["seats"]
     box = box_of(saved_edition(saved, components.STANDARD), seats, saved["architect"])
     state = laid_out(box, seats, vec[i64](saved["table"]), vec[i64](saved["areas"]))
