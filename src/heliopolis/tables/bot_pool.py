@@ -124,33 +124,41 @@ class _Process:
     def __init__(self, module: str) -> None:
         self.module = module
         self.running: asyncio.subprocess.Process | None = None
+        self._starting: asyncio.Task[asyncio.subprocess.Process] | None = None
 
     async def ask(self, question: bytes) -> dict[str, Any]:
         """Send a question and return the answer."""
         if self.running is not None and self.running.returncode is not None:
             log.warning("a process in which bots think has ended by itself")
             await self.end()
-        if self.running is None:
-            self.running = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                self.module,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-            )
-        assert self.running.stdin is not None
-        assert self.running.stdout is not None
-        self.running.stdin.write(question + b"\n")
-        await self.running.stdin.drain()
-        line = await self.running.stdout.readline()
+        running = self.running or await self._start()
+        assert running.stdin is not None
+        assert running.stdout is not None
+        running.stdin.write(question + b"\n")
+        await running.stdin.drain()
+        line = await running.stdout.readline()
         if not line:
             raise EOFError
         answer: dict[str, Any] = json.loads(line)
         return answer
 
+    async def _start(self) -> asyncio.subprocess.Process:
+        """Start the process. Whoever asked may run out of time meanwhile: it starts all the same, for `end` to end."""
+        starting = asyncio.create_subprocess_exec(
+            sys.executable, "-m", self.module, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+        )
+        self._starting = asyncio.create_task(starting)
+        self.running = await asyncio.shield(self._starting)
+        self._starting = None
+        return self.running
+
     async def end(self) -> None:
-        """End the process, whatever it is doing."""
+        """End the process, whatever it is doing, and even if it was just being started."""
         running, self.running = self.running, None
+        if self._starting is not None:
+            starting, self._starting = self._starting, None
+            with suppress(OSError):
+                running = await starting
         if running is not None:
             with suppress(ProcessLookupError):
                 running.kill()
