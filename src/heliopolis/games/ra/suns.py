@@ -52,3 +52,8 @@ def holder_of_highest(state: RaState) -> i64:
         if held_by(state, seat) > held_by(state, best):
             best = seat
     return best
+
+
+def is_alone(state: RaState, seat: i64) -> bool:
+    """Tell whether no other seat has a sun face up."""
+    return not any(other != seat and state.areas[other * area.ROW + area.SUNS_UP] != 0 for other in range(state.seats))

@@ -11,6 +11,7 @@ from heliopolis.games.ra import actions as act, areas as area, phases as at, sun
 from heliopolis.games.ra.components import AUCTION_TRACK
 from heliopolis.games.ra.state import RaState
 from heliopolis.players.heuristics.base import Heuristics
+from heliopolis.players.heuristics.ra_dominated import leave_out
 from heliopolis.players.heuristics.ra_outlook import FIRST_SEATS, Outlook, column_of
 from heliopolis.players.heuristics.ra_tables import OUTLOOK, WEIGHTS
 from heliopolis.players.heuristics.ra_worth import Tray, Weights
@@ -53,6 +54,11 @@ class RaHeuristics(Heuristics):
         outlook = self.outlooks[column_of(state.seats, state.epoch)]
         outlook.write_expected(state, into)
         return outlook.spread
+
+    def leave_out(self, state: State, seat: i64, legal: Actions) -> None:
+        """Do without what a beginner sees to be no better than another choice."""
+        assert isinstance(state, RaState)
+        leave_out(state, seat, legal)
 
     # The light policy.
 
@@ -102,7 +108,7 @@ class RaHeuristics(Heuristics):
             return act.DRAW
         lowest = suns.lowest(state.areas[seat * area.ROW + area.SUNS_UP])
         wanted = mine >= self.price(state, seat, lowest) * self.blur(rng)
-        if is_alone(state, seat):
+        if suns.is_alone(state, seat):
             return act.INVOKE if self.should_stop_alone(state, mine, wanted) else act.DRAW
         if wanted and mine + self.weights.margin >= self.best_rival(state, seat):
             return act.INVOKE
@@ -182,8 +188,3 @@ class RaHeuristics(Heuristics):
         if others == 0:
             return 0.5
         return float(count_bits(others & (bit(sun) - 1))) / float(count_bits(others))
-
-
-def is_alone(state: RaState, seat: i64) -> bool:
-    """Tell whether no other seat has a sun face up."""
-    return not any(other != seat and state.areas[other * area.ROW + area.SUNS_UP] != 0 for other in range(state.seats))
