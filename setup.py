@@ -63,6 +63,8 @@ def extensions() -> list[Extension]:
         if MODE == "1":
             raise
         return []
+    for extension in found:
+        extension.depends += ["setup.py"]  # other flags, other code
     if sys.platform != "win32":
         for extension in found:
             extension.extra_compile_args += ["-fno-semantic-interposition", "-ffp-contract=off"]
