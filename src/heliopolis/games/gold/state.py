@@ -5,6 +5,8 @@ Cards not revealed are counts by kind; photos and treasures not drawn are known 
 
 from typing import Any, Final, cast, final
 
+from mypy_extensions import mypyc_attr
+
 from heliopolis.core.compat import i64, vec
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import CHANCE, Actions, State
@@ -45,6 +47,7 @@ SCALARS: Final = (
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class GoldState(State):
     """The whole table. Sets of cards are 36 bits; a fallen card has no open side."""
 

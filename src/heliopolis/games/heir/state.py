@@ -2,6 +2,8 @@
 
 from typing import Any, cast, final
 
+from mypy_extensions import mypyc_attr
+
 from heliopolis.core.compat import i64, vec
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import CHANCE, Actions, State
@@ -10,6 +12,7 @@ from heliopolis.games.heir.box import Box
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class HeirState(State):
     """The whole table. What is left in a face-down deck follows from what lies elsewhere."""
 

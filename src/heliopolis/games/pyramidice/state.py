@@ -2,6 +2,8 @@
 
 from typing import Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from heliopolis.core.compat import i64, vec
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import CHANCE, Actions, State
@@ -13,6 +15,7 @@ NOBODY: Final[i64] = -1
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class PyramidiceState(State):
     """The whole table."""
 
