@@ -127,6 +127,22 @@ def test_the_time_of_a_house_goes_on_evenly_whatever_the_clock_on_the_wall_does(
     assert began <= later() < began + 60_000
 
 
+async def test_a_house_that_opens_beside_another_keeps_to_its_time_whatever_the_clock_on_the_wall_says(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wall = 1_800_000_000_000
+    monkeypatch.setattr("time.time_ns", lambda: wall * 1_000_000)
+    async with opened(shared, now=HouseClock()) as first:
+        await first.health()  # stores that it is alive
+        ada, _ = await two_people(first, clock=Clock(bank=300))
+        for jump in (3_600_000, -7_200_000):
+            wall += jump
+            async with opened(shared, now=HouseClock()) as second:
+                assert abs(second.now() - first.now()) < 20_000
+                await second._sweeper.sweep(second.now())
+                assert [note.kind for note in (await second.look(ada.table)).notes] == ["sat"]
+
+
 async def test_an_empty_clock_is_not_stretched_by_coming_back(file_url: str) -> None:
     now = Clockwork()
     async with opened(file_url, now=now, pause=1000.0) as house:  # the bot takes so long that one can come back

@@ -10,7 +10,7 @@ from heliopolis.tables.duties import Duty
 from heliopolis.tables.errors import StorageError
 from heliopolis.tables.health import Health
 from heliopolis.tables.storage import Storage
-from heliopolis.tables.sweeper import Sweeper
+from heliopolis.tables.sweeper import BEAT_SECONDS, Sweeper
 from heliopolis.tables.tasks import tolerant
 from heliopolis.tables.times import HouseClock, Pause
 
@@ -19,6 +19,8 @@ log = logging.getLogger(__name__)
 CLOSING_SECONDS = 1.0
 STORING_SECONDS = 5.0
 """When something trivial is not stored within this time, the storage fails."""
+BEATEN = int(3000 * BEAT_SECONDS)
+"""Within these milliseconds a server that is alive has stored that it is."""
 
 
 class Housekeeping:
@@ -40,9 +42,12 @@ class Housekeeping:
     async def begin(self) -> None:
         """Note for how long no server ran, and begin."""
         alive = await self._storage.alive_at()
+        alone = await self._storage.is_alone()
         if isinstance(self._now, HouseClock):
             self._now.go_on_from(alive)
-        if alive and self._now() > alive and await self._storage.is_alone():
+            if alive and not alone:
+                self._now.keep_to(alive, BEATEN)
+        if alive and alone and self._now() > alive:
             await self._storage.note_pause(Pause(alive, self._now()))
         self.pauses = await self._storage.pauses()
         for duty in self._duties:

@@ -31,6 +31,8 @@ CHANNEL = "heliopolis"
 SCHEMA_LOCK = 0x48656C69
 SERVER_LOCK = 0x48656C6A
 """Held by every process that serves these tables."""
+COUNT_SERVERS = """SELECT count(*) FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+    WHERE datname = current_database() AND locktype = 'advisory' AND objid = $1"""
 MOST_CONNECTIONS = 8
 RETRY_SECONDS = 0.25
 ANSWER_SECONDS = 10.0
@@ -94,9 +96,7 @@ class PostgresqlStorage(Storage):
             async with self._pool.acquire() as connection, connection.transaction():
                 await connection.execute("SELECT pg_advisory_xact_lock($1)", SCHEMA_LOCK)
                 await self._settle_schema(connection)
-                self._alone = not await connection.fetchval(
-                    "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objid = $1", SERVER_LOCK
-                )
+                self._alone = not await connection.fetchval(COUNT_SERVERS, SERVER_LOCK)
         except Exception as error:
             await self.close()
             if isinstance(error, StorageError):

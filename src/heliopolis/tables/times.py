@@ -1,7 +1,8 @@
 """What time it is in a house: a clock that goes on evenly, whatever happens to the clock on the wall.
 
 The machine's clock may be set forward or back while people play. So it is read once, when the house opens; from then on
-a steady clock counts. A house that opens again begins no earlier than where it was left.
+a steady clock counts. A house that opens again begins no earlier than where it was left; one that opens beside others
+keeps to their time.
 """
 
 import time
@@ -29,3 +30,8 @@ class HouseClock:
     def go_on_from(self, moment: int) -> None:
         """Be no earlier than a moment that has been: the clock on the wall was set back since."""
         self._began += max(0, moment - self())
+
+    def keep_to(self, moment: int, slack: int) -> None:
+        """Go on from a moment that others told a while ago, unless it is about that time anyway."""
+        if not moment <= self() <= moment + slack:
+            self._began += moment - self()
