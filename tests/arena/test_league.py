@@ -21,7 +21,7 @@ GREEDY = Pairing("ra", 3, "greedy", "random")
 
 def result(line: Line) -> tuple[object, ...]:
     """Return what of a game does not depend on the clock."""
-    return (line.number, line.bots, line.places, line.scores, line.decisions)
+    return (line.number, line.bots, line.places, line.scores, line.decisions, line.turns, line.first, line.ended_by)
 
 
 def test_the_one_bot_takes_each_seat_in_turn_under_the_same_chance() -> None:
@@ -110,7 +110,7 @@ def line(number: int, bots: list[str], places: list[int]) -> Line:
     seats = len(bots)
     pairing = Pairing("ra", seats, "a", "b").key()
     scores = [10 * (seats - place) for place in places]
-    return Line(pairing, number, bots, places, scores, [4] * seats, [0.5] * seats, [0] * seats)
+    return Line(pairing, number, bots, places, scores, [4] * seats, [0.5] * seats, [0] * seats, 7, 0, "suns")
 
 
 def test_who_wins_more_is_rated_higher_with_less_doubt_the_more_games_there_are() -> None:
@@ -181,10 +181,10 @@ def test_a_level_passes_only_with_its_whole_interval() -> None:
 
 def test_a_section_of_the_ladder_has_a_row_a_rung_and_a_row_a_bot() -> None:
     top = rungs("ra", 2)[0]
-    played = Line(top.key(), 0, ["pharaoh", "vizier"], [1, 2], [50, 40], [20, 20], [5.0, 0.1], [0, 0])
+    played = Line(top.key(), 0, ["pharaoh", "vizier"], [1, 2], [50, 40], [20, 20], [5.0, 0.1], [0, 0], 30, 1, "suns")
     text = section("ra", 2, [played])
     assert "| pharaoh | vizier | 1 | 100.0% | 20.7% – 100.0% | 2.00 | likely |" in text
-    assert "| pharaoh | " in text
+    assert "| pharaoh | vizier | 30 | 40 | 45.0 | 0.0% | suns 100.0% |" in text
     assert "| 250.0 | 0.00% |" in text
 
 
@@ -222,9 +222,12 @@ def test_alone_each_level_plays_the_same_deals_and_is_compared_with_the_one_belo
     lines = []
     for number in range(4):
         for pairing, place, score in ((planned[0], 1, 50 + number), (planned[1], 1 if number == 0 else 2, 40)):
-            lines.append(Line(pairing.key(), number, [pairing.one], [place], [score], [10], [0.5], [0]))
+            lines.append(Line(pairing.key(), number, [pairing.one], [place], [score], [10], [0.5], [0], 1, 0, "pile"))
     text = section("pyramidice", 1, lines)
     assert "## Pyramidice, one seat" in text
-    assert "| pharaoh | 4 | 100.0% | 51.0% – 100.0% | 51.5 | +75.0% ± 49.0% | +11.5 ± 1.3 | 50.0 |" in text
+    assert (
+        "| pharaoh | 4 | 100.0% | 51.0% – 100.0% | 51.5 | +75.0% ± 49.0% | +11.5 ± 1.3 | 10 | pile 100.0% | 50.0 |"
+        in text
+    )
     assert "| vizier | 4 | 25.0% |" in text
     assert "| random |" not in text

@@ -156,6 +156,13 @@ class Scoreless(HighState):
         return super().standings()[1:]
 
 
+class Nameless(HighState):
+    """Ends in a way that the game does not name."""
+
+    def ended_by(self) -> str:
+        return "somehow"
+
+
 class Restless(HighState):
     def actors(self) -> list[int]:
         return super().actors() or ([0] if self.actor() == OVER else [])
@@ -320,6 +327,7 @@ FLAWED_STATES: list[tuple[type[HighState], Check, str]] = [
     (Unplaced, moves.games_end_with_standings, "are no standings"),
     (Scoreless, moves.games_end_with_standings, "has no score or no place"),
     (Restless, moves.games_end_with_standings, "the game is over and somebody may still decide"),
+    (Nameless, moves.games_end_with_standings, "was ended by 'somehow'; expected one of"),
     (Leaking, knowledge.redeals_cannot_be_told_apart, "can tell a redealt state from the true one"),
     (Hinting, knowledge.redeals_cannot_be_told_apart, "may do other things in a redealt state"),
     (Transparent, knowledge.redeals_cannot_be_told_apart, "never draws anew"),

@@ -115,6 +115,7 @@ def test_arena_prints_ratings_and_shares_of_first_places(capsys: pytest.CaptureF
     assert status == 0
     assert "greedy" in out
     assert "fair is 50%" in out
+    assert "who begins wins" in out
     assert len(results.read_text(encoding="utf-8").splitlines()) == 6
     assert plot.read_text(encoding="utf-8").startswith("<svg")
     status, out, _ = run(capsys, *command, "--json")
@@ -122,6 +123,10 @@ def test_arena_prints_ratings_and_shares_of_first_places(capsys: pytest.CaptureF
     assert len(results.read_text(encoding="utf-8").splitlines()) == 6
     assert [player["bot"] for player in result["players"]] == ["greedy", "random"]
     assert result["players"][0]["first_places_among"]["random"]["games"] == 6
+    [course] = result["pairings"]
+    assert (course["one"], course["others"], course["games"]) == ("greedy", "random", 6)
+    assert course["turns"] > 20
+    assert sum(course["endings"].values()) == pytest.approx(1)
 
 
 def test_bots_meet_at_two_seats_where_a_game_can_be_played_alone(capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,6 +5,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from heliopolis.arena.alone import section_alone
+from heliopolis.arena.course import course_of
 from heliopolis.arena.league import Line, Pairing, contend, read_lines
 from heliopolis.arena.ratings import CONFIDENCE, Share, Standing, interval, standings_of
 from heliopolis.core import registry
@@ -44,6 +45,9 @@ it takes every seat in turn under the same chance. Shares are of first places (a
 95 % interval (Wilson). A level has to win 65 % of games with two seats, and 1.6 times its fair share with more: the
 last column says whether the whole interval (**yes**), the share alone (likely) or nothing (no) is above that. With one
 seat all levels play the same deals alone, and what counts is how much oftener a level wins than the one below.
+
+The second table tells how the games of each rung went: turns (a turn lasts until another seat decides), decisions that
+were a choice, the mean score of a seat, how often the seat that decided first won, and the ways in which games ended.
 
     make ladder
 
@@ -98,9 +102,28 @@ def section(game: str, seats: int, lines: list[Line]) -> str:
             f"| {pairing.one} | {pairing.others} | {share.games} | {share.value:.1%} "
             f"| {share.low:.1%} – {share.high:.1%} | {share.value * seats:.2f} | {verdict(share, seats)} |"
         )
+    text += course_table(planned, lines)
     text += ["", "| bot | rating | mean score | ms a decision | over 1 s |", "|---|---|---|---|---|"]
     text += [rating_row(standing) for standing in standings_of(planned, lines) if standing.games]
     return "\n".join(text) + "\n"
+
+
+def course_table(planned: list[Pairing], lines: list[Line]) -> list[str]:
+    """Write how the games of each rung went."""
+    endings = registry.info(planned[0].game).endings
+    text = [
+        "",
+        "| level | among | turns | decisions | mean score | who begins wins | ended by |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for pairing in planned:
+        course = course_of([line for line in lines if line.pairing == pairing.key()], endings)
+        if course.games:
+            text.append(
+                f"| {pairing.one} | {pairing.others} | {course.turns:.0f} | {course.decisions:.0f} "
+                f"| {course.score:.1f} | {course.first_seat.value:.1%} | {course.how_it_ended()} |"
+            )
+    return text
 
 
 def rating_row(standing: Standing) -> str:

@@ -10,16 +10,17 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import as_completed
 from dataclasses import asdict, dataclass, field
-from itertools import combinations
+from itertools import combinations, groupby
 from pathlib import Path
 
 from heliopolis.arena.workers import hand_out, workers
 from heliopolis.core import registry
 from heliopolis.core.driver import Chooser, play
 from heliopolis.core.errors import SetupError
+from heliopolis.core.game import Entry
 from heliopolis.core.info import Options
 from heliopolis.core.rng import Rng, SeededRng
-from heliopolis.core.state import State
+from heliopolis.core.state import CHANCE, State
 from heliopolis.players.catalogue import chooser
 from heliopolis.players.levels import LEVELS, settings_of
 
@@ -66,6 +67,11 @@ class Line:
     decisions: list[int]
     seconds: list[float]
     long_decisions: list[int]
+    turns: int
+    """How often another seat came to decide; sealed decisions, made at once, count one by one."""
+    first: int
+    """The seat that decided first."""
+    ended_by: str
 
     def won(self, bot: str) -> float:
         """Return which share of the first place the seats of a bot have."""
@@ -107,7 +113,9 @@ def play_game(pairing: Pairing, number: int) -> Line:
     bots = pairing.bots(number)
     choosers = [Timed(chooser(bot, pairing.game, longest=0.0)) for bot in bots]
     state = game.new(pairing.seats, pairing.options)
-    play(game, state, choosers, SeededRng(pairing.chance(number)))
+    entries: list[Entry] = []
+    play(game, state, choosers, SeededRng(pairing.chance(number)), entries=entries)
+    deciders = [entry.seat for entry in entries if entry.seat != CHANCE]
     return Line(
         pairing.key(),
         number,
@@ -117,6 +125,9 @@ def play_game(pairing: Pairing, number: int) -> Line:
         [each.decisions for each in choosers],
         [round(each.seconds, 6) for each in choosers],
         [each.long_decisions for each in choosers],
+        sum(1 for _ in groupby(deciders)),
+        deciders[0],
+        state.ended_by(),
     )
 
 

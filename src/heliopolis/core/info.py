@@ -8,6 +8,9 @@ from heliopolis.core.errors import LONGEST_QUOTE, SetupError
 OptionValue = bool | str
 Options = dict[str, OptionValue]
 
+PLAYED_OUT = "played-out"
+"""How a game ends that can end in one way only."""
+
 
 def spell(value: OptionValue) -> str:
     """Write an option's value as people type it."""
@@ -56,6 +59,8 @@ class GameInfo:
     rules_version: int
     longest: int
     """No game takes more decisions and outcomes than this."""
+    endings: tuple[str, ...] = (PLAYED_OUT,)
+    """The ways in which a game may end: `State.ended_by` says which it was."""
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game is not made for."""

@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from mypy_extensions import mypyc_attr
 
 from heliopolis.core.compat import i64, vec
+from heliopolis.core.info import PLAYED_OUT
 from heliopolis.core.journal import JournalEvent
 from heliopolis.core.rng import Rng
 
@@ -101,6 +102,10 @@ class State(ABC):
     def rivals(self) -> list[int]:
         """Return the places of opponents who have no seat, such as the automatic one of a solo game."""
         return []
+
+    def ended_by(self) -> str:
+        """Return in which of the ways that `GameInfo.endings` names a game has ended that is over."""
+        return PLAYED_OUT
 
     @abstractmethod
     def view(self, seat: int | None) -> dict[str, Any]:

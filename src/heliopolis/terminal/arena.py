@@ -8,7 +8,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from heliopolis.arena.league import Interrupted, contend, pairings
+from heliopolis.arena.course import Course, course_of
+from heliopolis.arena.league import Interrupted, Line, Pairing, contend, pairings
 from heliopolis.arena.plot import ratings_svg
 from heliopolis.arena.ratings import CONFIDENCE, Standing, standings_of
 from heliopolis.core import registry
@@ -18,6 +19,7 @@ from heliopolis.terminal.arguments import check_seat, options_of
 from heliopolis.terminal.bar import bar_of_games
 
 INTERRUPTED = 130
+Courses = list[tuple[Pairing, Course]]
 
 
 def run(arguments: Namespace, console: Console) -> int:
@@ -41,13 +43,22 @@ def run(arguments: Namespace, console: Console) -> int:
         if plot is not None:
             title = f"{game.info.title}, {seats} seats: ratings with 95 % intervals"
             plot.write_text(ratings_svg(title, standings), encoding="utf-8")
+        courses = courses_of(planned, lines, game.info)
         if arguments.json:
-            print_data(game.info.name, seats, len(lines), standings)
+            print_data(game.info.name, seats, len(lines), standings, courses)
         else:
-            print_tables(seats, standings, console)
+            print_tables(seats, standings, courses, console)
     if status == INTERRUPTED:
         sys.stderr.write(f"heliopolis: {how_to_go_on(len(lines), results)}\n")
     return status
+
+
+def courses_of(planned: list[Pairing], lines: list[Line], info: GameInfo) -> Courses:
+    """Return how the games of each pairing went, if some were played."""
+    found = [
+        (each, course_of([line for line in lines if line.pairing == each.key()], info.endings)) for each in planned
+    ]
+    return [(pairing, course) for pairing, course in found if course.games]
 
 
 def fewest_seats(info: GameInfo) -> int:
@@ -82,7 +93,7 @@ def how_to_go_on(games: int, results: Path | None) -> str:
     return f"stopped after {games} games, which are not kept; with --results FILE they are, and can be gone on from"
 
 
-def print_data(game: str, seats: int, games: int, standings: list[Standing]) -> None:
+def print_data(game: str, seats: int, games: int, standings: list[Standing], courses: Courses) -> None:
     """Print one JSON object."""
     result = {
         "game": game,
@@ -90,15 +101,18 @@ def print_data(game: str, seats: int, games: int, standings: list[Standing]) -> 
         "games": games,
         "fair_share": 1 / seats,
         "players": [standing.as_data() for standing in standings],
+        "pairings": [{"one": each.one, "others": each.others, **course.as_data()} for each, course in courses],
     }
     sys.stdout.write(json.dumps(result, indent=2) + "\n")
 
 
-def print_tables(seats: int, standings: list[Standing], console: Console) -> None:
-    """Print the ratings, and who was first among whom."""
+def print_tables(seats: int, standings: list[Standing], courses: Courses, console: Console) -> None:
+    """Print the ratings, who was first among whom, and how the games went."""
     console.print(rating_table(standings))
     console.print(f"\nFirst places of one among {seats - 1}, with 95 % intervals; fair is {1 / seats:.0%}:")
     console.print(matrix(standings))
+    console.print("\nHow the games went; a turn lasts until another seat decides:")
+    console.print(course_table(courses))
 
 
 def rating_table(standings: list[Standing]) -> Table:
@@ -134,4 +148,22 @@ def matrix(standings: list[Standing]) -> Table:
                 "·" if share is None or share.games == 0 else f"{share.value:.1%} ({share.low:.0%}–{share.high:.0%})"
             )
         table.add_row(each.bot, *cells)
+    return table
+
+
+def course_table(courses: Courses) -> Table:
+    """Draw how long the games of each pairing were, what they brought, and how they ended."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2))
+    for heading in ("one", "others", "turns", "choices", "score", "who begins wins", "ended by"):
+        table.add_column(heading, justify="left" if heading in ("one", "others", "ended by") else "right")
+    for pairing, course in courses:
+        table.add_row(
+            pairing.one,
+            pairing.others,
+            f"{course.turns:.1f}",
+            f"{course.decisions:.1f}",
+            f"{course.score:.2f}",
+            f"{course.first_seat.value:.1%}",
+            course.how_it_ended(),
+        )
     return table

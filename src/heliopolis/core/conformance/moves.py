@@ -99,7 +99,7 @@ def components_are_conserved(game: Game, seats: int, rng: Rng) -> None:
 
 
 def games_end_with_standings(game: Game, seats: int, rng: Rng) -> None:
-    """A game ends within its bound, with a score and a place for each seat and nothing left to decide."""
+    """A game ends within its bound, in a way that it names, with a score and a place for each seat."""
     for state, record in random_games(game, seats, rng):
         if state.actor() != OVER:
             continue
@@ -111,3 +111,5 @@ def games_end_with_standings(game: Game, seats: int, rng: Rng) -> None:
             raise Failure(f"{everybody} are no standings", record)
         if state.actors() or any(state.legal_actions(seat) for seat in range(seats)):
             raise Failure("the game is over and somebody may still decide", record)
+        if state.ended_by() not in game.info.endings:
+            raise Failure(f"the game was ended by {state.ended_by()!r}; expected one of {game.info.endings}", record)

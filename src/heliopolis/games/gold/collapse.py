@@ -44,12 +44,10 @@ def pass_turn(state: GoldState) -> None:
         state.quiet_turns = 0
     else:
         state.quiet_turns += 1
-    if state.fallen | bit(state.start) == state.box.board:
-        finish(state, "collapsed", "gold.end.1")
-    elif is_settled(state):
-        finish(state, "settled", "gold.end.1")
+    if state.fallen | bit(state.start) == state.box.board or is_settled(state):
+        finish(state, "gold.end.1")
     elif state.quiet_turns == STALL_ROUNDS * state.seats:
-        finish(state, "stalled", "gold.end.2")
+        finish(state, "gold.end.2")
     else:
         seat = state.turn + 1
         begin_turn(state, 0 if seat == state.seats else seat)
@@ -83,16 +81,23 @@ def is_settled(state: GoldState) -> bool:
 def end_if_settled(state: GoldState) -> None:
     """End the game within a turn if nothing can change any more."""
     if is_settled(state):
-        finish(state, "settled", "gold.end.1")
+        finish(state, "gold.end.1")
 
 
-def finish(state: GoldState, name: str, rule: str) -> None:
+def ended_by(state: GoldState) -> str:
+    """Say how the game has ended: all has fallen, nothing could change any more, or nothing happened for too long."""
+    if state.fallen | bit(state.start) == state.box.board:
+        return "collapsed"
+    return "settled" if is_settled(state) else "stalled"
+
+
+def finish(state: GoldState, rule: str) -> None:
     """End the game."""
     state.phase = at.FINISHED
     state.acting = OVER
     state.actions_left = 0
     if state.journal is not None:
-        state.journal.append(JournalEvent(name, rule, EVERYONE, {}))
+        state.journal.append(JournalEvent(ended_by(state), rule, EVERYONE, {}))
 
 
 # Falls.

@@ -12,4 +12,5 @@ INFO = GameInfo(
     options=(Option("heavy_treasures", default=False),),
     rules_version=2,
     longest=240_000,
+    endings=("collapsed", "settled", "stalled"),
 )

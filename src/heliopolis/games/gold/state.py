@@ -142,6 +142,9 @@ class GoldState(State):
     def standings(self) -> list[int]:
         return scoring.standings(self)
 
+    def ended_by(self) -> str:
+        return collapse.ended_by(self)
+
     def view(self, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view.view(self, seat))
 
@@ -153,4 +156,4 @@ class GoldState(State):
 
 
 # The rules know the state, so the state imports them last.
-from heliopolis.games.gold import apply, chance, knowledge, legal, scoring, setup, view
+from heliopolis.games.gold import apply, chance, collapse, knowledge, legal, scoring, setup, view

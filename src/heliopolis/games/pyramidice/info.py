@@ -18,4 +18,5 @@ INFO = GameInfo(
     options=(Option("architect", default=ARCHITECTS[0], choices=ARCHITECTS),),
     rules_version=1,
     longest=520_000,
+    endings=("supply", "pile", "both", "cap"),
 )

@@ -118,6 +118,9 @@ class PyramidiceState(State):
     def rivals(self) -> list[int]:
         return scoring.rivals(self)
 
+    def ended_by(self) -> str:
+        return turns.ended_by(self)
+
     def view(self, seat: int | None) -> dict[str, Any]:
         return dict(view.view(self, seat))
 
@@ -129,4 +132,4 @@ class PyramidiceState(State):
 
 
 # The rules know the state, so the state imports them last.
-from heliopolis.games.pyramidice import apply, chance, knowledge, legal, scoring, setup, view
+from heliopolis.games.pyramidice import apply, chance, knowledge, legal, scoring, setup, turns, view

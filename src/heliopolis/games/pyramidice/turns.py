@@ -63,3 +63,8 @@ def finish(state: PyramidiceState) -> None:
     state.stage = at.FINISHED
     state.reveals += 1
     scoring.score_end(state)
+
+
+def ended_by(state: PyramidiceState) -> str:
+    """Say what has brought the game to its end: an empty supply or pile, both, or too many turns."""
+    return ENDINGS[state.ending]

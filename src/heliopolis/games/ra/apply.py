@@ -123,3 +123,11 @@ def end_epoch(state: RaState) -> None:
         state.areas[row + area.SUNS_UP] |= state.areas[row + area.SUNS_DOWN]
         state.areas[row + area.SUNS_DOWN] = 0
     begin_epoch(state)
+
+
+def ended_by(state: RaState) -> str:
+    """Say how the last epoch has ended: a sun face up is left only if the Ra track was filled (ra.epochs.1, 2)."""
+    for seat in range(state.seats):
+        if state.areas[seat * area.ROW + area.SUNS_UP] != 0:
+            return "ra-track"
+    return "suns"

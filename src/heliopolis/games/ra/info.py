@@ -13,4 +13,5 @@ INFO = GameInfo(
     rules_version=1,
     # 180 draws with their tiles, at most 93 auctions of six entries, gods, discards and the deal: 951.
     longest=1000,
+    endings=("ra-track", "suns"),
 )

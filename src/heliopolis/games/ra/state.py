@@ -93,6 +93,9 @@ class RaState(State):
     def standings(self) -> list[int]:
         return scoring.standings(self)
 
+    def ended_by(self) -> str:
+        return apply.ended_by(self)
+
     def view(self, seat: int | None) -> dict[str, Any]:
         return dict(view.view(self, seat))
 
