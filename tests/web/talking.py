@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -22,12 +22,18 @@ Message = dict[str, Any]
 
 @contextmanager
 def talk(
-    server: Server, table: str, key: Key | None = None, *, language: str = "en", more: str = ""
+    server: Server,
+    table: str,
+    key: Key | None = None,
+    *,
+    language: str = "en",
+    more: str = "",
+    headers: Mapping[str, str] | None = None,
 ) -> Iterator[ClientConnection]:
     """Open the socket of a table, as a page of ours does."""
     address = f"ws://127.0.0.1:{server.port}/t/{table}/socket?lang={language}{more}"
-    headers = {"Cookie": f"me={key.secret}"} if key else {}
-    with connect(address, origin=Origin(server.url), additional_headers=headers, open_timeout=SECONDS) as socket:
+    sent = {**({"Cookie": f"me={key.secret}"} if key else {}), **(headers or {})}
+    with connect(address, origin=Origin(server.url), additional_headers=sent, open_timeout=SECONDS) as socket:
         yield socket
 
 

@@ -1,6 +1,8 @@
 """One visitor can't take up the whole house: what is bounded is answered with how long to wait."""
 
+import asyncio
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from starlette.requests import HTTPConnection
@@ -13,7 +15,7 @@ from heliopolis.core.rules import LANGUAGES
 from heliopolis.tables.errors import TooFast
 from heliopolis.web.visitors import MOST_BUCKETS, Bounds, Visitors, visitor_of
 
-FEW = Bounds(tables=(2, 0.001), records=(2, 0.001), hints=(2, 0.001), sockets=2)
+FEW = Bounds(tables=(2, 0.001), records=(2, 0.001), hints=(2, 0.001), pages=(5, 0.001), sockets=2)
 
 
 def coming_from(host: str) -> HTTPConnection:
@@ -96,17 +98,36 @@ def test_so_many_pages_are_open_and_others_are_told(strict: Server) -> None:
         assert "log" in hear(first)["sections"]
 
 
+@pytest.mark.parametrize(("language", "told"), [("en", "Many pages have been"), ("fr", "Beaucoup de pages ont")])
+def test_behind_a_proxy_pages_are_opened_only_so_fast_by_each_address(strict: Server, language: str, told: str) -> None:
+    key = strict.table("ra", 2, own=2)
+
+    def opened_from(address: str) -> dict[str, Any]:
+        forwarded = {"X-Forwarded-For": address}
+        with talk(strict, key.table, key, language=language, headers=forwarded) as page:
+            return hear(page)
+
+    for _ in range(5):
+        assert "sections" in opened_from("192.0.2.1")
+    assert told in opened_from("192.0.2.1")["refused"]["text"]
+    assert "sections" in opened_from("192.0.2.2")
+
+
 def test_visitors_are_bounded_each_for_themselves_and_few_are_remembered() -> None:
     visitors = Visitors(FEW)
     ada, bob = coming_from("192.0.2.1"), coming_from("192.0.2.2")
-    for _ in range(2):
-        visitors.ask(ada, "tables")
-    with pytest.raises(TooFast):
-        visitors.ask(ada, "tables")
-    visitors.ask(ada, "hints")
-    visitors.ask(bob, "tables")
-    for number in range(MOST_BUCKETS + 5):
-        visitors.ask(coming_from(f"host {number}"), "tables")
+
+    async def ask_often() -> None:
+        for _ in range(2):
+            await visitors.ask(ada, "tables")
+        with pytest.raises(TooFast):
+            await visitors.ask(ada, "tables")
+        await visitors.ask(ada, "hints")
+        await visitors.ask(bob, "tables")
+        for number in range(MOST_BUCKETS + 5):
+            await visitors.ask(coming_from(f"host {number}"), "tables")
+
+    asyncio.run(ask_often())
     assert len(visitors._buckets) == MOST_BUCKETS
 
 

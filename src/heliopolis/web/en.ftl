@@ -236,6 +236,7 @@ mistake-too-often = { $what ->
     [tables] You have set up many tables in a short time.
     [seats] You have sat down often in a short time.
     [hints] You have asked for many hints in a short time.
+    [pages] Many pages have been opened from your address in a short time.
    *[records] You have asked for many replays in a short time.
 } Wait { $seconds ->
     [one] a second

@@ -35,7 +35,7 @@ def add_forms(app: FastAPI) -> None:
     @app.post("/play/{game}")
     async def play(request: Request, game: str) -> Response:
         info = registry.info(game)
-        visitors_of(request).ask(request, "tables")
+        await visitors_of(request).ask(request, "tables")
         count = 3 if 3 in info.seats else info.seats[-1]
         seats = (SeatPlan(PERSON, NAMES[0]), *([SeatPlan(BOT, USUAL_BOT)] * (count - 1)))
         key = await house_of(request).create(
@@ -46,7 +46,7 @@ def add_forms(app: FastAPI) -> None:
     @app.post("/new/{game}")
     async def create(request: Request, game: str) -> Response:
         info = registry.info(game)
-        visitors_of(request).ask(request, "tables")
+        await visitors_of(request).ask(request, "tables")
         async with request.form(max_fields=60, max_part_size=120_000) as form:
             fields = {name: value for name, value in form.items() if isinstance(value, str)}
         try:
@@ -66,7 +66,7 @@ def add_forms(app: FastAPI) -> None:
         text: Annotated[str, Form()],
         step: Annotated[int, Form(ge=0, le=100_000)] = 0,
     ) -> Response:
-        visitors_of(request).ask(request, "records")
+        await visitors_of(request).ask(request, "records")
         page = page_of(request)
         try:
             drawn = await house_of(request).uploads.read(
@@ -80,8 +80,8 @@ def add_forms(app: FastAPI) -> None:
     async def go_on_from_record(
         request: Request, text: Annotated[str, Form()], step: Annotated[int, Form(ge=0, le=100_000)], seat: Number
     ) -> Response:
-        visitors_of(request).ask(request, "records")
-        visitors_of(request).ask(request, "tables")
+        await visitors_of(request).ask(request, "records")
+        await visitors_of(request).ask(request, "tables")
         record = await house_of(request).uploads.read(lambda: read_text(text))
         wanted = Continuation(record, step, seat, seat, NAMES[seat % len(NAMES)])
         key = await house_of(request).continue_from(wanted, secret=secret_of(request), owner=visitor_of(request))
@@ -94,7 +94,7 @@ def add_forms(app: FastAPI) -> None:
 
     @app.post("/t/{table}/sit")
     async def sit(request: Request, table: str, seat: Number, name: Text) -> Response:
-        visitors_of(request).ask(request, "seats")
+        await visitors_of(request).ask(request, "seats")
         secret = await house_of(request).sit(table, seat, name, secret=secret_of(request))
         return remember(request, go(f"/t/{table}"), secret)
 
@@ -120,7 +120,7 @@ def add_forms(app: FastAPI) -> None:
 
     @app.post("/t/{table}/rematch")
     async def rematch(request: Request, table: str) -> Response:
-        visitors_of(request).ask(request, "tables")
+        await visitors_of(request).ask(request, "tables")
         key = await house_of(request).rematch(table, secret_of(request) or "")
         return go(f"/t/{key.table}")
 
@@ -128,7 +128,7 @@ def add_forms(app: FastAPI) -> None:
     async def go_on(
         request: Request, table: str, step: Annotated[int, Form(ge=0, le=100_000)], seat: Number
     ) -> Response:
-        visitors_of(request).ask(request, "tables")
+        await visitors_of(request).ask(request, "tables")
         key = await house_of(request).continue_table(
             table,
             secret_of(request),

@@ -239,6 +239,7 @@ mistake-too-often = { $what ->
     [tables] Vous avez créé beaucoup de tables en peu de temps.
     [seats] Vous avez pris place souvent en peu de temps.
     [hints] Vous avez demandé beaucoup de conseils en peu de temps.
+    [pages] Beaucoup de pages ont été ouvertes depuis votre adresse en peu de temps.
    *[records] Vous avez demandé beaucoup de parties à revoir en peu de temps.
 } Attendez { $seconds ->
     [one] une seconde

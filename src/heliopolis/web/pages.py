@@ -104,7 +104,7 @@ def add_pages(app: FastAPI) -> None:
 
     @app.get("/t/{table}/replay", response_class=HTMLResponse)
     async def replay(request: Request, table: str, step: Annotated[int | None, Query(ge=0, le=100_000)] = None) -> str:
-        visitors_of(request).ask(request, "records")
+        await visitors_of(request).ask(request, "records")
         house, secret = house_of(request), secret_of(request)
         look = await house.look(table, secret)
         if shares_screen(look):
@@ -116,7 +116,7 @@ def add_pages(app: FastAPI) -> None:
 
     @app.get("/t/{table}/record.txt", response_class=PlainTextResponse)
     async def record(request: Request, table: str) -> PlainTextResponse:
-        visitors_of(request).ask(request, "records")
+        await visitors_of(request).ask(request, "records")
         house, secret = house_of(request), secret_of(request)
         if shares_screen(await house.look(table, secret)):
             secret = None

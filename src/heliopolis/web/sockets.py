@@ -66,8 +66,9 @@ def add_sockets(app: FastAPI) -> None:
 async def serve(connection: "Connection") -> int:
     """Serve a page for as long as it is open, or can be served; return the code that tells it why that ended."""
     try:
-        with connection.visitors.socket(connection.websocket), connection.metrics.open_socket():
-            await connection.serve()
+        with connection.metrics.open_socket():
+            async with connection.visitors.socket(connection.websocket):
+                await connection.serve()
         return RESTARTING
     except NoTable:
         return NO_TABLE
@@ -310,7 +311,7 @@ class Connection:
         """Tell the best choices and what they promise."""
         assert self.secret is not None
         assert self.seat is not None
-        self.visitors.ask(self.websocket, "hints")
+        await self.visitors.ask(self.websocket, "hints")
         advice = await self.house.hint(self.table, self.secret, self.seat)
         look = await self.house.look(self.table)
         speaker = GameSpeaker(registry.game(look.game), self.page.language, names_of(look))

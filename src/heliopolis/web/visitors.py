@@ -5,8 +5,8 @@ A visitor is an internet address: whoever is behind a proxy is known by it only 
 
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 from math import ceil
@@ -35,6 +35,8 @@ class Bounds:
     seats: tuple[int, float] = (60, 0.5)
     records: tuple[int, float] = (60, 5.0)
     hints: tuple[int, float] = (30, 0.5)
+    pages: tuple[int, float] = (500, 50.0)
+    """How fast pages are opened: a trusted proxy's connections are all visitors', so they are told apart here."""
     sockets: int = 400
     """Pages that are open at the same time."""
 
@@ -47,37 +49,51 @@ class Visitors:
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self._sockets: Counter[str] = Counter()
 
-    def ask(self, request: HTTPConnection, what: str) -> None:
-        """Let a visitor ask for `tables`, `seats`, `records` or `hints`, or say how long to wait."""
+    async def ask(self, request: HTTPConnection, what: str) -> None:
+        """Let a visitor ask for `tables`, `seats`, `records`, `hints` or `pages`, or say how long to wait."""
         if what == "tables":
-            self.ask(request, "tables_for_days")
+            await self.ask(request, "tables_for_days")
+        if seconds := await self.take(visitor_of(request), what):
+            message = f"that was asked for too often; expected {what} again after {seconds} s"
+            raise TooFast("too-often", message, what=what.partition("_")[0], seconds=seconds)
+
+    @asynccontextmanager
+    async def socket(self, request: HTTPConnection) -> AsyncIterator[None]:
+        """Keep a socket of a visitor open, unless there are too many or they come too fast."""
+        await self.ask(request, "pages")
+        visitor, most = visitor_of(request), self.bounds.sockets
+        if not await self.enter(visitor):
+            message = f"too many pages are open; expected at most {most}"
+            raise TooFast("too-many-sockets", message, seconds=SOCKET_SECONDS, most=most)
+        try:
+            yield
+        finally:
+            await self.leave(visitor)
+
+    async def take(self, visitor: str, what: str) -> int:
+        """Let a visitor have something; return 0, or after how many seconds it may be asked for again."""
         now = time.monotonic_ns() // 1_000_000
-        key = visitor_of(request), what
+        key = visitor, what
         if key not in self._buckets:
             burst, rate = getattr(self.bounds, what)
             self._buckets[key] = Bucket(burst, rate, now)
             if len(self._buckets) > MOST_BUCKETS:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
-        seconds = ceil(self._buckets[key].take(now))
-        if seconds:
-            message = f"that was asked for too often; expected {what} again after {seconds} s"
-            raise TooFast("too-often", message, what=what.partition("_")[0], seconds=seconds)
+        return ceil(self._buckets[key].take(now))
 
-    @contextmanager
-    def socket(self, request: HTTPConnection) -> Iterator[None]:
-        """Keep a socket of a visitor open, unless there are too many."""
-        visitor, most = visitor_of(request), self.bounds.sockets
-        if self._sockets[visitor] >= most:
-            message = f"too many pages are open; expected at most {most}"
-            raise TooFast("too-many-sockets", message, seconds=SOCKET_SECONDS, most=most)
+    async def enter(self, visitor: str) -> bool:
+        """Let a visitor open a socket, unless there are too many."""
+        if self._sockets[visitor] >= self.bounds.sockets:
+            return False
         self._sockets[visitor] += 1
-        try:
-            yield
-        finally:
-            self._sockets[visitor] -= 1
-            if not self._sockets[visitor]:
-                del self._sockets[visitor]
+        return True
+
+    async def leave(self, visitor: str, sockets: int = 1) -> None:
+        """Take note that a visitor has closed sockets."""
+        self._sockets[visitor] -= sockets
+        if not self._sockets[visitor]:
+            del self._sockets[visitor]
 
 
 def visitor_of(request: HTTPConnection) -> str:
