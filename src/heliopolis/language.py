@@ -12,17 +12,20 @@ A game's room has `en.ftl` and `fr.ftl` with the ids
 arguments of the notation.
 Where an argument or fact counts a seat from 1, like the `$a` of `steal 2`, `$a_name` is who sits there.
 What is asked may depend on how many choices there are with a verb of the notation, `$VERB`.
+A value of the edition that is played is filled in by its key, `fame.god` as `$fame_god` (`core/filling.py`).
 """
 
 import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.ast import Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from heliopolis.core.errors import SetupError
+from heliopolis.core.filling import Values, arguments_of
 from heliopolis.core.game import Game
 from heliopolis.core.journal import Fact, JournalEvent
 from heliopolis.core.rules import LANGUAGES, NO_BREAK, read_text
@@ -64,10 +67,10 @@ def _said(package: str, language: str, message: str, arguments: tuple[tuple[str,
 
 
 @lru_cache(maxsize=4096)
-def _worded(package: str, language: str, kind: str, notation: str) -> tuple[str, dict[str, int | None]]:
+def _worded(game: Game, language: str, kind: str, notation: str) -> tuple[str, dict[str, int | None]]:
     """Say a notation without names; return what stands for which seats, counted from 1, or for the player."""
     verb, *words = notation.split(" ")
-    speaker = Speaker(package, language)
+    speaker = GameSpeaker(game, language)
     arguments: dict[str, Argument] = {"player": _stand_in("player")}
     seats: dict[str, int | None] = {_stand_in("player"): None}
     for letter, word in zip("abcd", words, strict=False):
@@ -77,7 +80,7 @@ def _worded(package: str, language: str, kind: str, notation: str) -> tuple[str,
             seats[_stand_in(name)] = int(word)
         else:
             arguments[letter] = speaker.word(word)
-    text = _said(package, language, f"{kind}-{verb}", tuple(arguments.items()))
+    text = speaker.say_without_names(f"{kind}-{verb}", arguments)
     return text, {key: seat for key, seat in seats.items() if key in text}
 
 
@@ -95,7 +98,8 @@ def _name_filled_in(language: str, text: str, stand_in: str, name: str) -> str:
 class _Variables(Visitor):
     """Collects the names of what a message is filled with."""
 
-    def __init__(self) -> None:
+    def __init__(self, bundle: FluentBundle) -> None:
+        self.bundle = bundle
         self.names: list[str] = []
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the name is Fluent's
@@ -103,13 +107,18 @@ class _Variables(Visitor):
         if node.id.name not in self.names:
             self.names.append(node.id.name)
 
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802 - the name is Fluent's
+        """Look into a message that is part of another."""
+        self.visit(self.bundle.get_message(node.id.name).value)
 
-@lru_cache(maxsize=256)
+
+@lru_cache(maxsize=2048)
 def _arguments(package: str, language: str, message: str) -> tuple[str, ...]:
     """Return what a message is filled with."""
-    pattern = _bundle(package, language)[0].get_message(message).value
+    bundle, _ = _bundle(package, language)
+    pattern = bundle.get_message(message).value
     assert pattern is not None, message
-    variables = _Variables()
+    variables = _Variables(bundle)
     variables.visit(pattern)
     return tuple(variables.names)
 
@@ -124,14 +133,22 @@ def check_language(language: str) -> None:
         )
 
 
-class Speaker:
-    """Says things in one language: the messages of one package."""
+class Locale(NamedTuple):
+    """The language a table is drawn in, and the game as it is played there: texts have the numbers of its edition."""
 
-    def __init__(self, package: str, language: str) -> None:
+    code: str
+    game: Game
+
+
+class Speaker:
+    """Says things in one language: the messages of one package, with the values of a game's edition if it has one."""
+
+    def __init__(self, package: str, language: str, game: Game | None = None) -> None:
         check_language(language)
         self.package = package
         self.language = language
         self.bundle, self.messages = _bundle(package, language)
+        self.values: Values = arguments_of(game, language) if game else {}
 
     def has(self, message: str) -> bool:
         """Tell whether there is a message with an id."""
@@ -146,15 +163,20 @@ class Speaker:
 
         The names of players come last, so that what is said of one is formatted once for all of them.
         """
-        if not arguments:
-            return _said(self.package, self.language, message, ())
         names = [(key, str(value)) for key, value in arguments.items() if key in NAMES or key.endswith("_name")]
         for key, _ in names:
             arguments[key] = _stand_in(key)
-        text = _said(self.package, self.language, message, tuple(arguments.items()))
+        text = self.say_without_names(message, arguments)
         for key, name in names:
             text = _name_filled_in(self.language, text, _stand_in(key), name)
         return text
+
+    def say_without_names(self, message: str, arguments: dict[str, Argument]) -> str:
+        """Say a message, with what it tells of the edition filled in."""
+        if self.values:
+            told = self.arguments(message)
+            arguments |= {name: self.values[name] for name in told if name in self.values and name not in arguments}
+        return _said(self.package, self.language, message, tuple(arguments.items()))
 
     def word(self, name: str) -> str:
         """Name a component; what has no name of its own is said as it is."""
@@ -175,9 +197,10 @@ class GameSpeaker(Speaker):
     """Says what happens in a game, among players with names; without names they are called by their seats."""
 
     def __init__(self, game: Game, language: str, names: Sequence[str] = ()) -> None:
-        super().__init__(game.package, language)
+        super().__init__(game.package, language, game)
         self.game = game
         self.names = names
+        self.locale = Locale(language, game)
 
     def changes_since(self, version: int) -> str:
         """Say what has changed in the rules since a version of them."""
@@ -196,7 +219,8 @@ class GameSpeaker(Speaker):
         """Say what a seat is asked that has these choices."""
         message = f"ask-{phase}"
         verbs = [self.game.actions[action].partition(" ")[0] for action in legal]
-        return self.say(message, **{verb: verbs.count(verb) for verb in self.arguments(message)})
+        asked = [verb for verb in self.arguments(message) if verb not in self.values]
+        return self.say(message, **{verb: verbs.count(verb) for verb in asked})
 
     def decision(self, action: int, player: str) -> str:
         """Say that a player decided; nothing where its outcome or an event says it all."""
@@ -228,7 +252,7 @@ class GameSpeaker(Speaker):
         return self._notation(kind, notation, player) if self.has(f"{kind}-{verb}") else ""
 
     def _notation(self, kind: str, notation: str, player: str = "") -> str:
-        text, seats = _worded(self.package, self.language, kind, notation)
+        text, seats = _worded(self.game, self.language, kind, notation)
         for stand_in, seat in seats.items():
             name = player if seat is None else self.name_of(seat)
             text = _name_filled_in(self.language, text, stand_in, name)

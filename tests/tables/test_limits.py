@@ -207,7 +207,7 @@ async def test_a_table_plays_the_edition_it_was_given(url: str) -> None:
         bob = await house.sit(key.table, 1, "Bob")
         await house.start(key.table, bob)
         look = await house.look(key.table)
-        assert (look.edition, look.changes) == ("mine", {"tiles.pharaoh": 30})
+        assert (look.edition.name, look.changes) == ("mine", {"tiles.pharaoh": 30})
         assert look.options == {"open_scores": True, "debts": False}
         assert look.view is not None
         assert look.view["bag"]["pharaoh"] >= 28

@@ -9,6 +9,7 @@ from heliopolis.core import registry
 from heliopolis.core.game import Game
 from heliopolis.core.opening import opening
 from heliopolis.core.rules import LANGUAGES, chapters, paragraphs
+from heliopolis.language import Locale
 from heliopolis.web.boards import board_of
 from heliopolis.web.boards.plain import PLAIN
 from heliopolis.web.layout import Page
@@ -24,7 +25,7 @@ def drawn(game: str, language: str, words: str = "") -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_picture_of_a_first_screen_is_drawn_and_no_other(name: str, language: str) -> None:
     named = [point.picture for leaf in opening(registry.game(name), language).leaves for point in leaf.points]
-    assert sorted(board_of(name).opening_pictures(language)) == sorted(named)
+    assert sorted(board_of(name).opening_pictures(Locale(language, registry.game(name)))) == sorted(named)
 
 
 @pytest.mark.parametrize("name", registry.names())
@@ -50,7 +51,7 @@ def test_every_link_within_the_page_leads_somewhere(name: str, language: str) ->
 
 
 def test_a_game_without_a_first_screen_of_its_own_is_drawn_without(sticks: Game) -> None:
-    assert PLAIN.opening_pictures("en") == {}
+    assert PLAIN.opening_pictures(Locale("en", registry.game("ra"))) == {}
     page = drawn(sticks.info.name, "fr")
     assert f'data-rule="{paragraphs(sticks, "fr")[0].id}"' in page
 

@@ -1,8 +1,8 @@
 """A game as the rest of the house sees it: its engine, its words, its components and its rules text."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
 from heliopolis.core.edition import Edition, Flaw
@@ -23,9 +23,14 @@ def nothing_unseen(_start: State, _entries: Sequence[Entry], _viewer: int | None
     return frozenset()
 
 
-@dataclass(frozen=True)
+def no_phrases(_edition: Edition, _language: str) -> Mapping[str, str]:
+    """Say nothing beside the numbers of an edition."""
+    return {}
+
+
+@dataclass(frozen=True, eq=False)
 class Game:
-    """Everything one game's room offers."""
+    """Everything one game's room offers, and the edition that is played: the standard one, unless it says otherwise."""
 
     info: GameInfo
     package: str
@@ -45,6 +50,18 @@ class Game:
     """The notation of each outcome number."""
     unseen: Callable[[State, Sequence[Entry], int | None], frozenset[int]] = nothing_unseen
     """Which entries, by index, a seat (or a spectator) can't know after all of them."""
+    phrases: Callable[[Edition, str], Mapping[str, str]] = no_phrases
+    """What texts in a language say of an edition beside its numbers, by the keys under which they ask for it."""
+    played: Edition | None = None
+
+    @property
+    def edition(self) -> Edition:
+        """The edition that is played, whose numbers all texts tell."""
+        return self.played or self.standard
+
+    def played_with(self, edition: Edition) -> "Game":
+        """Return the same game, played with another edition."""
+        return self if edition is self.edition else _played_with(self, edition)
 
     @property
     def has_secrets(self) -> bool:
@@ -59,7 +76,7 @@ class Game:
     ) -> State:
         """Return a game before its first outcome or decision."""
         self.info.check_seats(seats)
-        return self.begin(seats, self.info.settle(options or {}), edition or self.standard)
+        return self.begin(seats, self.info.settle(options or {}), edition or self.edition)
 
     @cached_property
     def _action_numbers(self) -> dict[str, int]:
@@ -90,6 +107,11 @@ class Game:
                 given=notation[:LONGEST_QUOTE],
             )
         return number
+
+
+@lru_cache(maxsize=64)
+def _played_with(game: Game, edition: Edition) -> Game:
+    return replace(game, played=edition)
 
 
 def _nearest(notation: str, known: tuple[str, ...]) -> str:

@@ -61,9 +61,9 @@ class Opening:
     leaves: tuple[Leaf, ...]
 
 
-@lru_cache(maxsize=32)
-def _read(package: str, language: str) -> Opening:
-    blocks = list(takewhile(lambda block: not block.startswith("## "), rules_blocks(package, language)))
+@lru_cache(maxsize=64)
+def _read(game: Game, language: str) -> Opening:
+    blocks = list(takewhile(lambda block: not block.startswith("## "), rules_blocks(game, language)))
     prose = [block for block in blocks if not block.startswith("#") and not POINT.match(block)]
     headings = [block for block in blocks if block.startswith("### ")]
     lists = [block for block in blocks if POINT.match(block)]
@@ -85,4 +85,4 @@ def _leaf(heading: str, points: str) -> Leaf:
 
 def opening(game: Game, language: str) -> Opening:
     """Return the first screen of a game's rules."""
-    return _read(game.package, language)
+    return _read(game, language)

@@ -6,11 +6,13 @@ setup       begin, restore
 refusals    why_not
 knowledge   census, and unseen if some seat may know what another may not
 words       ACTION_WORDS, OUTCOME_WORDS
+phrases     phrases, if texts tell of an edition more than its numbers
 """
 
 from importlib import import_module
+from importlib.util import find_spec
 
-from heliopolis.core.game import Game, nothing_unseen
+from heliopolis.core.game import Game, no_phrases, nothing_unseen
 
 
 def game_in(package: str) -> Game:
@@ -19,6 +21,7 @@ def game_in(package: str) -> Game:
     setup = import_module(f"{package}.setup")
     knowledge = import_module(f"{package}.knowledge")
     words = import_module(f"{package}.words")
+    phrases = import_module(f"{package}.phrases").phrases if find_spec(f"{package}.phrases") else no_phrases
     return Game(
         info=import_module(f"{package}.info").INFO,
         package=package,
@@ -31,4 +34,5 @@ def game_in(package: str) -> Game:
         actions=words.ACTION_WORDS,
         outcomes=words.OUTCOME_WORDS,
         unseen=getattr(knowledge, "unseen", nothing_unseen),
+        phrases=phrases,
     )

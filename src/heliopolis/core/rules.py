@@ -9,7 +9,7 @@
     > A worked example of that paragraph.
 
 Between asterisks stands a word where it is explained, between underscores a name in English. Lines between
-bars, one below the other, are a table.
+bars, one below the other, are a table. What stands between braces is a value of the edition (`core/filling.py`).
 """
 
 import re
@@ -18,6 +18,7 @@ from functools import lru_cache
 from importlib.resources import files
 
 from heliopolis.core.errors import SetupError
+from heliopolis.core.filling import fill_blocks
 from heliopolis.core.game import Game
 
 LANGUAGES = ("en", "fr")
@@ -54,11 +55,11 @@ def read_text(package: str, name: str, language: str) -> str:
     return re.sub(r"(?<=\S) (?=[:;?!»%])|(?<=«) ", NO_BREAK, text) if language == "fr" else text
 
 
-@lru_cache(maxsize=32)
-def _read(package: str, language: str) -> tuple[Paragraph, ...]:
+@lru_cache(maxsize=64)
+def _read(game: Game, language: str) -> tuple[Paragraph, ...]:
     found: list[Paragraph] = []
     chapter = ""
-    for block in rules_blocks(package, language):
+    for block in rules_blocks(game, language):
         if block.startswith("## "):
             chapter = block.removeprefix("## ")
         elif start := PARAGRAPH.match(block):
@@ -70,10 +71,10 @@ def _read(package: str, language: str) -> tuple[Paragraph, ...]:
     return tuple(found)
 
 
-def rules_blocks(package: str, language: str) -> list[str]:
-    """Return what stands between empty lines in the rules of a package."""
-    text = read_text(package, f"rules.{language}.md", language)
-    return [block.strip() for block in re.split(r"\n\s*\n", text) if block.strip()]
+def rules_blocks(game: Game, language: str) -> list[str]:
+    """Return what stands between empty lines in the rules of a game, with the values of its edition."""
+    text = read_text(game.package, f"rules.{language}.md", language)
+    return fill_blocks([block.strip() for block in re.split(r"\n\s*\n", text) if block.strip()], game, language)
 
 
 def _continued(paragraph: Paragraph, block: str) -> Paragraph:
@@ -95,7 +96,7 @@ def paragraphs(game: Game, language: str = "en") -> tuple[Paragraph, ...]:
             "no-language",
             expected=list(LANGUAGES),
         )
-    return _read(game.package, language)
+    return _read(game, language)
 
 
 def chapters(game: Game, language: str = "en") -> dict[str, list[Paragraph]]:

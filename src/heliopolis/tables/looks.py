@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from heliopolis.core.game import Entry
+from heliopolis.core import registry
+from heliopolis.core.edition import Edition
+from heliopolis.core.game import Entry, Game
 from heliopolis.core.journal import Fact, JournalEvent
 from heliopolis.core.record import Record
 from heliopolis.core.state import CHANCE
@@ -82,8 +84,9 @@ class Look(NamedTuple):
     game: str
     rules: int
     options: dict[str, Any]
-    edition: str
+    edition: Edition
     changes: dict[str, Any]
+    """What the edition has otherwise than the standard one."""
     title: str
     language: str
     listed: bool
@@ -112,6 +115,11 @@ class Look(NamedTuple):
     """Whether the game goes on from a moment of another, with the unknown drawn anew."""
     outdated: int = 0
     """The version of the rules under which the game was played, if today's do not allow all of it."""
+
+    @property
+    def played(self) -> Game:
+        """The game with the edition of this table."""
+        return registry.game(self.game).played_with(self.edition)
 
 
 @dataclass(frozen=True)
@@ -157,7 +165,7 @@ def look_at(
         game=made.game,
         rules=made.rules,
         options=dict(made.options),
-        edition=made.edition,
+        edition=table.edition,
         changes=dict(made.changes),
         title=made.title,
         language=made.language,

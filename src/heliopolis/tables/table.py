@@ -2,9 +2,11 @@
 
 import logging
 from dataclasses import asdict, dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from heliopolis.core import registry
+from heliopolis.core.edition import Edition
 from heliopolis.core.errors import HeliopolisError
 from heliopolis.core.game import Entry, Game
 from heliopolis.core.journal import JournalEvent
@@ -121,6 +123,13 @@ class Table:
         """Return the game that is being played or was played here."""
         assert self.session is not None
         return self.session
+
+    @cached_property
+    def edition(self) -> Edition:
+        """The components that are played with here."""
+        if not self.made.changes:
+            return self.game.standard
+        return self.game.standard.with_changes(self.made.changes, name=self.made.edition)
 
     @property
     def is_older(self) -> bool:
@@ -316,10 +325,7 @@ class Table:
     def _blank_record(self) -> Record:
         """Return a record without entries. People are named as in the terminal, bots by their name."""
         names = [clean_name(f"human:{seat.name}") if seat.kind == PERSON else seat.bot for seat in self.seats]
-        game = self.game
-        edition = game.standard
-        if self.made.changes:
-            edition = game.standard.with_changes(self.made.changes, name=self.made.edition)
+        game, edition = self.game, self.edition
         record = new_record(game, len(self.seats), self.made.options, edition, names)
         if self.made.moment is None:
             return record

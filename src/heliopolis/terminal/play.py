@@ -49,7 +49,7 @@ class TerminalGame:
     ) -> None:
         self.console = console
         self.session = session
-        self.game = session.record.game
+        self.game = session.record.game.played_with(session.record.edition)
         self.bots = bots
         self.rng = rng
         self.generators = {seat: rng.fork() for seat in bots}

@@ -42,7 +42,7 @@ class Replay:
         self.console = console
         self.words = Speaker("heliopolis.terminal", language)
         self.names = names_of(record, self.words)
-        self.speaker = GameSpeaker(record.game, language, self.names)
+        self.speaker = GameSpeaker(record.game.played_with(record.edition), language, self.names)
         if record.played_under:
             said = "replay-outdated" if record.outdated else "replay-ruled"
             changes = self.speaker.changes_since(record.played_under)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from htpy import Node
 from markupsafe import Markup
 
-from heliopolis.language import GameSpeaker
+from heliopolis.language import GameSpeaker, Locale
 from heliopolis.tables.looks import LogLine
 from heliopolis.web import pieces
 from heliopolis.web.frames import Drawing, Piece
@@ -42,7 +42,7 @@ def no_piece(_notation: str) -> Markup | None:
     return None
 
 
-def no_pictures(_language: str) -> Mapping[str, Node]:
+def no_pictures(_language: Locale) -> Mapping[str, Node]:
     """Draw nothing on the first screen of the rules."""
     return {}
 
@@ -82,7 +82,7 @@ class Board:
     """Tells of an opponent without a seat in the result of a game."""
     poster: Markup = WADJET
     """The picture at the game's door."""
-    opening_pictures: Callable[[str], Mapping[str, Node]] = no_pictures
+    opening_pictures: Callable[[Locale], Mapping[str, Node]] = no_pictures
     """Draws, for readers of a language, the pictures that the first screen of the game's rules names."""
     sign: Markup = SEAL
     """What stands for the game in a list of tables."""

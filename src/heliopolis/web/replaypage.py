@@ -94,7 +94,7 @@ def replay_of_record(page: Page, record: Record, text: str, step: int) -> str:
     step = min(step, len(record.entries))
     part = replace(record, entries=record.entries[:step], final_scores=None)
     session = Session(part)
-    game = record.game
+    game = record.game.played_with(record.edition)
     names = [player.partition(":")[2] or NAMES[seat % len(NAMES)] for seat, player in enumerate(record.players)]
     speaker = GameSpeaker(game, page.language, names)
     empty = [Markup()] * record.seats

@@ -36,6 +36,7 @@ from heliopolis.core.game import Game
 from heliopolis.core.opening import Leaf, Point, opening
 from heliopolis.core.rule_search import search
 from heliopolis.core.rules import chapters, paragraphs
+from heliopolis.language import Locale
 from heliopolis.web.boardfiles import style_sheet
 from heliopolis.web.boards import board_of
 from heliopolis.web.layout import Page, document, top_bar
@@ -141,7 +142,7 @@ def shelved(page: Page, game: Game, name: str) -> Node:
 def first_screen(page: Page, game: Game) -> Node:
     """Draw the aim, a turn, the scoring and the end with pictures of the pieces."""
     first = opening(game, page.language)
-    pictures = board_of(game.info.name).opening_pictures(page.language)
+    pictures = board_of(game.info.name).opening_pictures(Locale(page.language, game))
     return article(class_="opening", id="at-a-glance")[
         front(page, game, first.aim), [row(leaves, pictures) for leaves in side_by_side(first.leaves)]
     ]

@@ -8,7 +8,7 @@ from markupsafe import Markup
 from typing_extensions import TypeVar
 
 from heliopolis.core.game import Game
-from heliopolis.language import GameSpeaker, Speaker
+from heliopolis.language import GameSpeaker, Locale, Speaker
 from heliopolis.tables.looks import LogLine
 
 View = TypeVar("View", default=dict[str, Any])
@@ -38,6 +38,11 @@ class Scene(Generic[View]):
     def asked(self) -> bool:
         """Tell whether the viewer is to decide."""
         return self.viewer is not None and self.viewer in self.acting
+
+    @property
+    def language(self) -> Locale:
+        """The language in which the game is drawn, with the numbers of its edition."""
+        return self.speaker.locale
 
     def legal_notations(self) -> list[str]:
         """Return the viewer's legal actions in notation."""

@@ -314,7 +314,7 @@ class Connection:
         await self.visitors.ask(self.websocket, "hints")
         advice = await self.house.hint(self.table, self.secret, self.seat)
         look = await self.house.look(self.table)
-        speaker = GameSpeaker(registry.game(look.game), self.page.language, names_of(look))
+        speaker = GameSpeaker(look.played, self.page.language, names_of(look))
         lines = [
             self.page.say(
                 "hint-line",

@@ -43,7 +43,7 @@ class TablePage:
         self.personal_link = personal_link
         self.hand_to = hand_to
         """The seat to which the screen is to be handed before it shows more than a spectator sees."""
-        self.game: Game = registry.game(look.game)
+        self.game: Game = look.played
         self.board = board_of(look.game)
         self.names = names_of(look)
         self.speaker = GameSpeaker(self.game, page.language, self.names)

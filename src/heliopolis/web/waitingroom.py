@@ -104,7 +104,7 @@ def arrangements(page: Page, look: Look) -> list[str]:
     if not look.undo:
         said.append(page.say("without-undo"))
     if look.changes:
-        said.append(page.say("own-edition", name=look.edition))
+        said.append(page.say("own-edition", name=look.edition.name))
     return said
 
 

@@ -127,6 +127,8 @@ def flaws(edition: Edition) -> list[Flaw]:
     for name in (*CIVILISATIONS, *MONUMENTS):
         if edition.number(f"tiles.{name}") > MOST_ALIKE:
             found.append((f"tiles.{name}", f"expected at most {MOST_ALIKE}: the scoring table goes no further"))
+    if edition.numbers("fame.civilisations")[0]:
+        found.append(("fame.civilisations", "expected 0 for none: fame.no_civilisation says what that scores"))
     for seats in TABLES:
         found += sun_flaws(edition, seats)
     return found

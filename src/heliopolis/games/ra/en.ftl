@@ -46,18 +46,18 @@ short-step-pyramid = ste
 short-temple = tem
 
 about-ra = Starts an auction. The Ra that fills the Ra track ends the epoch at once.
-about-god = Scores 2 at the end of the epoch, or is played to take a tile from the auction track.
-about-pharaoh = Most pharaohs gain 5 each epoch, fewest lose 2. Pharaohs are kept.
-about-nile = Scores 1 each epoch for a player with a flood. Niles are kept.
-about-flood = Scores 1 and lets your Niles score. Floods go after each epoch.
-about-gold = Scores 3 and goes after the epoch.
-about-civilisation = Three, four, five different ones score 5, 10, 15; none at all costs 5. They go after each epoch.
+about-god = Scores { $fame_god } at the end of the epoch, or is played to take a tile from the auction track.
+about-pharaoh = Each epoch most pharaohs score { $fame_most_pharaohs_signed }, fewest { $fame_fewest_pharaohs_signed }. Pharaohs are kept.
+about-nile = Scores { $fame_river } each epoch for a player with a flood. Niles are kept.
+about-flood = Scores { $fame_river } and lets your Niles score. Floods go after each epoch.
+about-gold = Scores { $fame_gold } and goes after the epoch.
+about-civilisation = Different ones score { $fame_civilisations_by_count }; none at all { $fame_no_civilisation_signed }. They go after each epoch.
 about-art = { about-civilisation }
 about-agriculture = { about-civilisation }
 about-religion = { about-civilisation }
 about-astronomy = { about-civilisation }
 about-writing = { about-civilisation }
-about-monument = Scores after the third epoch: 1 for each different one (seven 10, eight 15), and 5, 10, 15 for three, four, five alike.
+about-monument = Scores after the third epoch: different ones { $fame_different_monuments_by_count }; alike { $fame_same_monuments_by_count }.
 about-fortress = { about-monument }
 about-obelisk = { about-monument }
 about-palace = { about-monument }
@@ -70,7 +70,7 @@ about-funeral = A disaster: whoever takes it loses two pharaohs.
 about-drought = A disaster: whoever takes it loses two floods, or Niles when the floods are gone.
 about-unrest = A disaster: whoever takes it loses two civilisations of their choice.
 about-earthquake = A disaster: whoever takes it loses two monuments of their choice.
-about-sun = What you bid with. The winning sun goes to the centre, and the winner takes the one that lay there, face down until the next epoch. After the third epoch the highest sum of suns gains 5 and the lowest loses 5.
+about-sun = What you bid with. The winning sun goes to the centre, and the winner takes the one that lay there, face down until the next epoch. After the third epoch the highest sum of suns scores { $fame_most_suns_signed }, the lowest { $fame_fewest_suns_signed }.
 
 # Decisions
 
@@ -143,7 +143,7 @@ score-monuments = { $kinds_count ->
     [one] { $kinds_count } monument: { $kinds }
    *[other] { $kinds_count } different: { $kinds }
 }
-score-same = three or more alike: { $kinds }
+score-same = alike: { $kinds }
 score-suns = suns add up to { $sum }: { $rank }
 score-floor = a total does not fall below 0
 

@@ -46,18 +46,18 @@ short-step-pyramid = deg
 short-temple = tem
 
 about-ra = Déclenche une enchère. Le Ra qui remplit la piste de Ra met fin à l'époque aussitôt.
-about-god = Rapporte 2 points à la fin de l'époque, ou se joue pour prendre une tuile de la piste d'enchères.
-about-pharaoh = À chaque époque, qui en a le plus gagne 5 points, qui en a le moins en perd 2. Les pharaons restent.
-about-nile = Rapporte 1 point par époque à qui a une crue. Les tuiles Nil restent.
-about-flood = Rapporte 1 point et fait compter vos tuiles Nil. Les crues partent après chaque époque.
-about-gold = Rapporte 3 points et part après l'époque.
-about-civilisation = Trois, quatre, cinq différentes rapportent 5, 10, 15 ; n'en avoir aucune coûte 5. Elles partent après chaque époque.
+about-god = Vaut { $fame_god } à la fin de l'époque, ou se joue pour prendre une tuile de la piste d'enchères.
+about-pharaoh = À chaque époque, qui en a le plus marque { $fame_most_pharaohs_signed }, qui en a le moins { $fame_fewest_pharaohs_signed }. Les pharaons restent.
+about-nile = Vaut { $fame_river } par époque à qui a une crue. Les tuiles Nil restent.
+about-flood = Vaut { $fame_river } et fait compter vos tuiles Nil. Les crues partent après chaque époque.
+about-gold = Vaut { $fame_gold } et part après l'époque.
+about-civilisation = Différentes, elles rapportent { $fame_civilisations_by_count } ; n'en avoir aucune, { $fame_no_civilisation_signed }. Elles partent après chaque époque.
 about-art = { about-civilisation }
 about-agriculture = { about-civilisation }
 about-religion = { about-civilisation }
 about-astronomy = { about-civilisation }
 about-writing = { about-civilisation }
-about-monument = Compte après la troisième époque : 1 par monument différent (sept 10, huit 15), et 5, 10, 15 pour trois, quatre, cinq pareils.
+about-monument = Compte après la troisième époque : différents, { $fame_different_monuments_by_count } ; pareils, { $fame_same_monuments_by_count }.
 about-fortress = { about-monument }
 about-obelisk = { about-monument }
 about-palace = { about-monument }
@@ -70,7 +70,7 @@ about-funeral = Un désastre : qui le prend perd deux pharaons.
 about-drought = Un désastre : qui le prend perd deux crues, ou des tuiles Nil quand il n'a plus de crue.
 about-unrest = Un désastre : qui le prend perd deux civilisations de son choix.
 about-earthquake = Un désastre : qui le prend perd deux monuments de son choix.
-about-sun = Ce que vous misez. Le soleil gagnant va au centre, et le gagnant prend celui qui s'y trouvait, face cachée jusqu'à l'époque suivante. Après la troisième époque, la plus haute somme de soleils gagne 5 et la plus basse perd 5.
+about-sun = Ce que vous misez. Le soleil gagnant va au centre, et le gagnant prend celui qui s'y trouvait, face cachée jusqu'à l'époque suivante. Après la troisième époque, la plus haute somme de soleils marque { $fame_most_suns_signed }, la plus basse { $fame_fewest_suns_signed }.
 
 # Décisions
 
@@ -146,7 +146,7 @@ score-monuments = { $kinds_count ->
     [one] { $kinds_count } monument : { $kinds }
    *[other] { $kinds_count } différents : { $kinds }
 }
-score-same = trois pareils ou plus : { $kinds }
+score-same = pareils : { $kinds }
 score-suns = somme des soleils { $sum } : { $rank }
 score-floor = un total ne descend pas sous 0
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from htpy import Node, button, i, li, span
 from markupsafe import Markup, escape
 
-from heliopolis.language import labelled
+from heliopolis.language import Locale, labelled
 from heliopolis.web.boards.gold import voice, ways
 from heliopolis.web.boards.gold.pieces import ROOMS, coin, draw, emblem_of, face, figure, room
 from heliopolis.web.boards.gold.standing import Figure, Loot, figure_words, hook, lantern_words, lay_hook, standing
@@ -63,12 +63,12 @@ class Card(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def bare_card(language: str, name: str, face: str, sides: str, falls: bool) -> Markup:
+def bare_card(language: Locale, name: str, face: str, sides: str, falls: bool) -> Markup:
     """Draw a card with nothing on it."""
     return draw_card(language, (), Card(name, face, sides, falls))
 
 
-def draw_card(language: str, names: Sequence[Markup], card: Card) -> Markup:
+def draw_card(language: Locale, names: Sequence[Markup], card: Card) -> Markup:
     """Draw a card with all that is on it."""
     text = described(language, names, card)
     drawn: list[Piece] = [faces(card.name, card.face, card.sides, card.options)]
@@ -95,7 +95,7 @@ def draw_card(language: str, names: Sequence[Markup], card: Card) -> Markup:
 
 
 @lru_cache(maxsize=512)
-def card_frame(language: str, name: str, face: str) -> Frame:
+def card_frame(language: Locale, name: str, face: str) -> Frame:
     """Draw what a card's drawing lies in."""
     column, row = ord(name[0]) - ord("a"), int(name[1]) - 1
     title = f"{gap('text')}. {voice.about(language, face)}"
@@ -162,7 +162,7 @@ def faces(name: str, kind: str, sides: str, options: tuple[str, ...]) -> Markup:
 
 
 @lru_cache(maxsize=128)
-def spin(language: str, kind: str, sides: str) -> Markup:
+def spin(language: Locale, kind: str, sides: str) -> Markup:
     """Draw a way round the card in hand may lie, on the card itself: towards where it would be most open."""
     x, y = TOWARDS[sides]
     cardlet = "cardlet is-chamber en" if kind == "chamber" else "cardlet"
@@ -177,7 +177,7 @@ def spin(language: str, kind: str, sides: str) -> Markup:
 # Choices.
 
 
-def choices(language: str, card: Card, text: Markup) -> Drawing:
+def choices(language: Locale, card: Card, text: Markup) -> Drawing:
     """Draw the choices on a card; those among the pieces on it leave these less room."""
     carried = [each.carried for each in card.figures if each.carried is not None]
     thin = bool(card.lantern_act) or any(loot.act for loot in [*carried, *card.treasures])
@@ -185,7 +185,7 @@ def choices(language: str, card: Card, text: Markup) -> Drawing:
 
 
 @lru_cache(maxsize=4096)
-def choices_frame(language: str, acts: tuple[str, ...], thin: bool, chooser: int, gain: int) -> Frame:
+def choices_frame(language: Locale, acts: tuple[str, ...], thin: bool, chooser: int, gain: int) -> Frame:
     """Draw the choices on a card without the words about the card."""
     room = " z-thin" if thin else ""
     return Frame([choice_button(language, act, zone(act, acts) + room, chooser, gain) for act in acts])
@@ -203,7 +203,7 @@ def zone(act: str, acts: tuple[str, ...]) -> str:
     return f"{found} z-low" if "turn" in others else found
 
 
-def choice_button(language: str, act: str, zone: str, chooser: int, gain: int) -> Node:
+def choice_button(language: Locale, act: str, zone: str, chooser: int, gain: int) -> Node:
     """Draw a choice on a card."""
     verb, *rest = act.split(" ")
     label = voice.choice(language, act)
@@ -239,7 +239,7 @@ def prices(face: str, archaeologist: int, porter: int) -> Markup:
 # Words for those who listen.
 
 
-def described(language: str, names: Sequence[Markup], card: Card) -> Markup:
+def described(language: Locale, names: Sequence[Markup], card: Card) -> Markup:
     """Say all that is on a card."""
     parts = [face_words(language, card.name, card.face, card.sides)]
     for each in card.figures:
@@ -252,9 +252,9 @@ def described(language: str, names: Sequence[Markup], card: Card) -> Markup:
 
 
 @lru_cache(maxsize=4096)
-def face_words(language: str, name: str, face: str, sides: str) -> Markup:
+def face_words(language: Locale, name: str, face: str, sides: str) -> Markup:
     """Say what a card is, and to which sides it is open."""
-    text = labelled(language, name, voice.word(language, face))
+    text = labelled(language.code, name, voice.word(language, face))
     if sides and face != "fallen":
         text += ", " + voice.say(language, "open-sides", sides=voice.word(language, sides))
     return escape(text)

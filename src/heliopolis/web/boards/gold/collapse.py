@@ -6,6 +6,7 @@ from htpy import div, em, h2, li, ol, p, span, strong
 from markupsafe import Markup, escape
 
 from heliopolis.games.gold.view import Countdown, GoldView
+from heliopolis.language import Locale
 from heliopolis.web.boards.gold import voice
 from heliopolis.web.boards.gold.pieces import SHEET, token
 from heliopolis.web.frames import NOTHING, Drawing, Frame, Piece, gap, join
@@ -15,7 +16,7 @@ from heliopolis.web.scene import Scene
 
 def collapse(scene: Scene, view: GoldView) -> Piece:
     """Draw whose turns are the clock, the turns until cards fall, and how many do."""
-    language = scene.words.language
+    language = scene.language
     doom = view["collapse"]
     if doom is None:
         return NOTHING
@@ -31,7 +32,7 @@ def collapse(scene: Scene, view: GoldView) -> Piece:
 
 
 @lru_cache(maxsize=16)
-def collapse_frame(language: str, points: int) -> Frame:
+def collapse_frame(language: Locale, points: int) -> Frame:
     """Draw what the collapse stands in, with the bust."""
     name = voice.capital(voice.word(language, "bust"))
     bust = token("bust", points, name, about=voice.about(language, "bust"))
@@ -45,14 +46,14 @@ def collapse_frame(language: str, points: int) -> Frame:
 
 
 @lru_cache(maxsize=128)
-def fallen(language: str, count: int) -> Markup:
+def fallen(language: Locale, count: int) -> Markup:
     """Say how many cards have fallen."""
     return Markup(span[voice.say(language, "fallen", count=count)]) if count else NOTHING
 
 
 def bust_words(scene: Scene, view: GoldView) -> str:
     """Say where the bust is."""
-    language = scene.words.language
+    language = scene.language
     bust = next(each for each in view["treasures"] if each["name"] == "bust")
     if bust["carried"] is not None:
         return voice.say(language, "bears-bust", player=scene.names[bust["carried"]])
@@ -75,12 +76,12 @@ def clock(scene: Scene, doom: Countdown) -> Drawing:
     ]
     if doom["turns"] > 1:
         rows.append(later_row(keeper, doom["turns"] - 1).fill(player=escape(scene.names[keeper])))
-    rows.append(fall_row(scene.words.language, len(doom["next"])))
-    return clock_frame(scene.words.language, len(rows)).fill(rows=join(rows))
+    rows.append(fall_row(scene.language, len(doom["next"])))
+    return clock_frame(scene.language, len(rows)).fill(rows=join(rows))
 
 
 @lru_cache(maxsize=32)
-def clock_frame(language: str, steps: int) -> Frame:
+def clock_frame(language: Locale, steps: int) -> Frame:
     """Draw what the countdown stands in."""
     return Frame(
         ol(class_="countdown", aria_label=voice.say(language, "countdown"), style=f"--steps:{steps}")[gap("rows")]
@@ -100,7 +101,7 @@ def later_row(seat: int, turns: int) -> Frame:
 
 
 @lru_cache(maxsize=128)
-def fall_row(language: str, count: int) -> Markup:
+def fall_row(language: Locale, count: int) -> Markup:
     """Draw how many cards fall then."""
     medal = span(class_="medal en en-basalt")[span[glyph("fall", sheet=SHEET)]]
     return Markup(li(class_="doom")[medal, em[voice.say(language, "cards", count=count)]])

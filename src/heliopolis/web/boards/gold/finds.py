@@ -7,7 +7,7 @@ from htpy import Node, b, div, em, h2, li, ol, p, section, span
 from markupsafe import Markup
 
 from heliopolis.games.gold.view import GoldView
-from heliopolis.language import labelled
+from heliopolis.language import Locale, labelled
 from heliopolis.web.boards.gold import voice
 from heliopolis.web.boards.gold.collapse import collapse
 from heliopolis.web.boards.gold.pieces import face, photo, token
@@ -21,7 +21,7 @@ QUIET = Frame(p(class_="find quiet")[gap("text")])
 
 def supply(scene: Scene, view: GoldView) -> Drawing:
     """Draw what is to be found, and above it the collapse, once it threatens."""
-    language = scene.words.language
+    language = scene.language
     return supply_frame(language, falling=view["collapse"] is not None).fill(
         collapse=collapse(scene, view),
         cards=hidden_cards(language, view),
@@ -31,8 +31,8 @@ def supply(scene: Scene, view: GoldView) -> Drawing:
     )
 
 
-@lru_cache(maxsize=4)
-def supply_frame(language: str, *, falling: bool) -> Frame:
+@lru_cache(maxsize=32)
+def supply_frame(language: Locale, *, falling: bool) -> Frame:
     """Draw what the finds stand in."""
     classes = "supply slab is-falling" if falling else "supply slab"
     parts = [gap(name) for name in ("collapse", "cards", "photos", "treasures", "quiet")]
@@ -44,7 +44,7 @@ def find(heading: str, content: Node, classes: str = "find") -> Frame:
     return Frame(div(class_=classes)[h2(class_="overline")[heading, " ", span[gap("left")]], content])
 
 
-def quiet(language: str, view: GoldView) -> Piece:
+def quiet(language: Locale, view: GoldView) -> Piece:
     """Say that the game ends soon if nothing happens."""
     if view["quiet_turns"] < 2 * len(view["seats"]) or view["phase"] == "finished":
         return NOTHING
@@ -54,7 +54,7 @@ def quiet(language: str, view: GoldView) -> Piece:
 # Cards.
 
 
-def hidden_cards(language: str, view: GoldView) -> Piece:
+def hidden_cards(language: Locale, view: GoldView) -> Piece:
     """Draw which kinds of card have not been seen yet."""
     kinds = view["hidden_kinds"]
     if not kinds:
@@ -64,18 +64,18 @@ def hidden_cards(language: str, view: GoldView) -> Piece:
     return cards_frame(language).fill(left=text, kinds=whole([card_kind(language, *kind) for kind in kinds.items()]))
 
 
-@lru_cache(maxsize=2)
-def cards_frame(language: str) -> Frame:
+@lru_cache(maxsize=32)
+def cards_frame(language: Locale) -> Frame:
     """Draw what the kinds of hidden cards stand in."""
     return find(voice.say(language, "hidden-cards"), ol(class_="kinds")[gap("kinds")], "find is-wide")
 
 
 @lru_cache(maxsize=256)
-def card_kind(language: str, kind: str, count: int) -> Markup:
+def card_kind(language: Locale, kind: str, count: int) -> Markup:
     """Draw how many cards of a kind have not been seen yet."""
     chamber = kind.startswith("chamber-")
     sides = SIDES_OF[kind.removeprefix("chamber-")]
-    text = labelled(language, voice.capital(voice.word(language, kind)), count)
+    text = labelled(language.code, voice.capital(voice.word(language, kind)), count)
     style = "cardlet is-chamber en en-lapis" if chamber else "cardlet"
     return Markup(
         li(title=text)[
@@ -88,7 +88,7 @@ def card_kind(language: str, kind: str, count: int) -> Markup:
 # Photos.
 
 
-def camera(language: str, view: GoldView) -> Piece:
+def camera(language: Locale, view: GoldView) -> Piece:
     """Draw the photos that may still be taken: what can be in the chambers that are not found."""
     left = view["photos_left"]
     if not left:
@@ -99,14 +99,14 @@ def camera(language: str, view: GoldView) -> Piece:
     return camera_frame(language).fill(left=text, photos=whole(photos))
 
 
-@lru_cache(maxsize=2)
-def camera_frame(language: str) -> Frame:
+@lru_cache(maxsize=32)
+def camera_frame(language: Locale) -> Frame:
     """Draw what the photos stand in."""
     return find(voice.say(language, "camera"), div(class_="film")[gap("photos")])
 
 
 @lru_cache(maxsize=64)
-def photo_left(language: str, danger: str, count: int) -> Markup:
+def photo_left(language: Locale, danger: str, count: int) -> Markup:
     """Draw a photo that may still be taken."""
     label = voice.say(language, "photo-shows", danger=voice.word(language, danger), count=count)
     return photo(danger, count, label, voice.about(language, "photo" if danger == "quiet" else danger))
@@ -115,7 +115,7 @@ def photo_left(language: str, danger: str, count: int) -> Markup:
 # Treasures.
 
 
-def pile(language: str, view: GoldView) -> Piece:
+def pile(language: Locale, view: GoldView) -> Piece:
     """Draw the treasures that are left to be found; the bust lies last, and with it all have been found."""
     if view["collapse"] is not None:
         return NOTHING
@@ -125,14 +125,14 @@ def pile(language: str, view: GoldView) -> Piece:
 
 
 @lru_cache(maxsize=16)
-def pile_frame(language: str, bust: int) -> Frame:
+def pile_frame(language: Locale, bust: int) -> Frame:
     """Draw what the treasures stand in, with the bust."""
     last = token("bust", bust, voice.capital(voice.word(language, "bust")), about=voice.about(language, "bust"))
     return find(voice.say(language, "treasures"), div(class_="stack")[gap("heaps"), span(class_="heap is-last")[last]])
 
 
 @lru_cache(maxsize=256)
-def heap(language: str, name: str, count: int) -> Markup:
+def heap(language: Locale, name: str, count: int) -> Markup:
     """Draw how many treasures of a kind are left, which bears its points in its name."""
     points = int(name.removeprefix("treasure-"))
     label = voice.capital(voice.word(language, name))

@@ -6,6 +6,7 @@ from htpy import button, div, em, span
 from markupsafe import Markup
 
 from heliopolis.games.gold.view import CardView, GoldView
+from heliopolis.language import Locale
 from heliopolis.web.boards.gold import voice, ways
 from heliopolis.web.boards.gold.pieces import ROOMS, emblem_of, face, room
 from heliopolis.web.frames import NOTHING, Drawing, Frame, gap, join, markup
@@ -17,7 +18,7 @@ LAYS = Frame(div(class_="lays")[gap("options")])
 
 def lies(scene: Scene, view: GoldView, name: str) -> Drawing:
     """Draw each way round the card in hand may lie, between its neighbours, with what it would bring."""
-    language = scene.words.language
+    language = scene.language
     cards = {card["card"]: card for card in view["cards"]}
     kind = cards[name]["face"]
     around = edges(surroundings(cards, name))
@@ -30,7 +31,7 @@ def lies(scene: Scene, view: GoldView, name: str) -> Drawing:
 
 
 @lru_cache(maxsize=64)
-def lie(language: str, sides: str) -> Frame:
+def lie(language: Locale, sides: str) -> Frame:
     """Draw the choice of a way round, without the card and what would come of it."""
     label = f"{voice.choice(language, f'open {sides}')}{gap('remark')}"
     return Frame(
@@ -72,7 +73,7 @@ def cardlet(kind: str, name: str, sides: str) -> Markup:
     return Markup(span(class_=classes)[face(kind, sides), room(emblem)])
 
 
-def consequence(language: str, view: GoldView, option: str) -> tuple[Markup, Markup]:
+def consequence(language: Locale, view: GoldView, option: str) -> tuple[Markup, Markup]:
     """Tell what a mummy or a curse would do if the card lay like this: on it, and in its name."""
     if option not in view["placings"] or not ways.dangers_left(view):
         return NOTHING, NOTHING
@@ -80,15 +81,15 @@ def consequence(language: str, view: GoldView, option: str) -> tuple[Markup, Mar
     return toll(language, *ways.toll(view, out)) if out["cards"] else no_way(language)
 
 
-@lru_cache(maxsize=2)
-def no_way(language: str) -> tuple[Markup, Markup]:
+@lru_cache(maxsize=32)
+def no_way(language: Locale) -> tuple[Markup, Markup]:
     """Tell that no danger would find a way out."""
     text = voice.write(language, "no-way")
     return Markup(em[text]), markup(f". {text}")
 
 
 @lru_cache(maxsize=256)
-def toll(language: str, figures: int | None, lanterns: int | None) -> tuple[Markup, Markup]:
+def toll(language: Locale, figures: int | None, lanterns: int | None) -> tuple[Markup, Markup]:
     """Tell how many figures would flee, and how many lanterns would go out; nothing of what can't come any more."""
     said, signs = [], []
     for danger, count, message in (("mummy", figures, "flee"), ("curse", lanterns, "blown")):

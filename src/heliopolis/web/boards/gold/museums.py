@@ -7,6 +7,7 @@ from htpy import article, b, div, h3, header, i, li, p, section, span
 from markupsafe import Markup, escape
 
 from heliopolis.games.gold.view import AreaView, GoldView
+from heliopolis.language import Locale
 from heliopolis.web.boards.gold import voice
 from heliopolis.web.boards.gold.pieces import draw as draw_symbol, figure, lantern, photo_back, token, treasure_well
 from heliopolis.web.frames import NOTHING, Drawing, Frame, gap, join, whole
@@ -24,7 +25,7 @@ TAG = Frame(span(class_="tag")[gap("text")])
 
 def museums(scene: Scene, view: GoldView) -> Drawing:
     """Draw every seat's museum, the viewer's first."""
-    language = scene.words.language
+    language = scene.language
     seats = len(view["seats"])
     first = scene.viewer or 0
     banked = banked_by_seat(language, view)
@@ -37,13 +38,13 @@ def museums(scene: Scene, view: GoldView) -> Drawing:
 
 
 @lru_cache(maxsize=16)
-def museums_frame(language: str, seats: int) -> Frame:
+def museums_frame(language: Locale, seats: int) -> Frame:
     """Draw what so many museums stand in."""
     label = voice.say(language, "museums")
     return Frame(section(class_=f"museums of-{seats}", id="museums", tabindex="0", aria_label=label)[gap("museums")])
 
 
-def banked_by_seat(language: str, view: GoldView) -> dict[int, list[Markup]]:
+def banked_by_seat(language: Locale, view: GoldView) -> dict[int, list[Markup]]:
     """Draw the treasures that each seat has brought out."""
     found: dict[int, list[Markup]] = {}
     for number, each in enumerate(view["treasures"]):
@@ -55,7 +56,7 @@ def banked_by_seat(language: str, view: GoldView) -> dict[int, list[Markup]]:
 
 def museum(scene: Scene, view: GoldView, seat: int, banked: list[Markup], lanterns_out: int) -> Drawing:
     """Draw a seat's museum."""
-    language = scene.words.language
+    language = scene.language
     area = view["seats"][seat]
     placed = view["start"] is not None
     lost = [placed and card is None for card in (area["archaeologist"], area["porter"])]
@@ -95,7 +96,7 @@ def museum_frame(seat: int, *, own: bool, acting: bool) -> Frame:
 
 def remark(scene: Scene, view: GoldView, seat: int) -> Markup:
     """Say what concerns a seat most at this moment."""
-    language = scene.words.language
+    language = scene.language
     standing = figures_of(view["seats"][seat])
     falling = view["collapse"]["next"] if view["collapse"] else ()
     if view["phase"] == "finished":
@@ -121,20 +122,20 @@ def figures_of(area: AreaView) -> list[tuple[str, str | None]]:
 
 
 @lru_cache(maxsize=64)
-def forecast(language: str, points: int) -> Markup:
+def forecast(language: Locale, points: int) -> Markup:
     """Write what a seat's archaeologist carries."""
     about = f"+{points} {voice.say(language, 'carried')} (gold.treasures.4)"
     return Markup(p(class_="forecast", title=about)[b[f"+{points}"], " ", voice.say(language, "carried")])
 
 
 @lru_cache(maxsize=256)
-def score(language: str, points: int) -> Markup:
+def score(language: Locale, points: int) -> Markup:
     """Write a seat's points."""
     return Markup(p(class_="score num", title=voice.say(language, "points", points=points))[signed(points)])
 
 
 @lru_cache(maxsize=64)
-def prints(language: str, photos: int) -> Markup:
+def prints(language: Locale, photos: int) -> Markup:
     """Draw the photos that a seat has taken."""
     label = voice.say(language, "photos", count=photos)
     taken = [photo_back() for _ in range(photos)]
@@ -150,14 +151,14 @@ def hoard(count: int) -> Frame:
 
 
 @lru_cache(maxsize=256)
-def treasure(language: str, name: str, number: int, points: int) -> Markup:
+def treasure(language: Locale, name: str, number: int, points: int) -> Markup:
     """Draw a treasure that was brought out."""
     label = voice.capital(voice.word(language, name))
     return token(name, points, label, about=voice.about(language, name), key=f"treasure-{number}")
 
 
 @lru_cache(maxsize=64)
-def crew(language: str, seat: int, archaeologist_lost: bool, porter_lost: bool) -> Markup:
+def crew(language: Locale, seat: int, archaeologist_lost: bool, porter_lost: bool) -> Markup:
     """Draw a seat's figures, lost ones with what they cost."""
     drawn = []
     for kind, lost in zip(FIGURES, (archaeologist_lost, porter_lost), strict=True):
@@ -173,7 +174,7 @@ def crew(language: str, seat: int, archaeologist_lost: bool, porter_lost: bool) 
 
 
 @lru_cache(maxsize=1024)
-def lamps(language: str, seat: int, left: int, out: int) -> Markup:
+def lamps(language: Locale, seat: int, left: int, out: int) -> Markup:
     """Draw the lanterns in stock, and as shadows those that lie in the pyramid."""
     label = voice.say(language, "lanterns", left=left, out=out)
     title = f"{label}. {voice.about(language, 'lantern')}"
@@ -194,7 +195,7 @@ def signed(points: int) -> str:
 
 def seat_bar(scene: Scene, view: GoldView) -> Drawing:
     """Draw a line for each seat: name, lanterns left, points."""
-    language = scene.words.language
+    language = scene.language
     rows = [
         seat_row(seat, acting=seat in scene.acting).fill(
             name=escape(scene.names[seat]),
@@ -216,7 +217,7 @@ def seat_row(seat: int, *, acting: bool) -> Frame:
 
 
 @lru_cache(maxsize=64)
-def lanterns_left(language: str, count: int) -> Markup:
+def lanterns_left(language: Locale, count: int) -> Markup:
     """Draw how many lanterns a seat has left."""
     label = voice.say(language, "lanterns-left", left=count)
     return Markup(span(class_="mini", role="img", aria_label=label)[[i] * count])

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from htpy import Node, span
 
+from heliopolis.language import Locale
 from heliopolis.web.boards.gold.card import CRACKS
 from heliopolis.web.boards.gold.pieces import deed, draw, face, figure, lantern, token
 
@@ -34,8 +35,8 @@ def chamber(*on_it: Node) -> Node:
     return card("chamber", "ew", *on_it, classes="en en-lapis")
 
 
-@lru_cache(maxsize=2)
-def pictures(_language: str) -> Mapping[str, Node]:
+@lru_cache(maxsize=32)
+def pictures(_language: Locale) -> Mapping[str, Node]:
     """Draw each picture."""
     start = card("start", "esw")
     bust = token("bust", 5, "")

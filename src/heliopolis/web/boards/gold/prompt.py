@@ -6,6 +6,7 @@ from htpy import Node, button, div, em, i, span
 from markupsafe import Markup, escape
 
 from heliopolis.games.gold.view import GoldView
+from heliopolis.language import Locale
 from heliopolis.web.boards.gold import voice
 from heliopolis.web.boards.gold.hand import lies
 from heliopolis.web.boards.gold.museums import figures_of
@@ -19,7 +20,7 @@ ACTS = Frame(div(class_="acts")[gap("deeds")])
 
 def prompt(scene: Scene, view: GoldView) -> Drawing:
     """Ask the viewer, or say who is asked."""
-    language = scene.words.language
+    language = scene.language
     if scene.viewer is None or not scene.asked:
         return plaque(scene, escape(waiting(scene, view)))
     if view["card"] is not None:
@@ -44,7 +45,7 @@ def waiting(scene: Scene, view: GoldView) -> str:
 
 
 @lru_cache(maxsize=64)
-def actions_left(language: str, left: int, actions: int) -> Markup:
+def actions_left(language: Locale, left: int, actions: int) -> Markup:
     """Say and draw how many actions are left."""
     pips = [i if number < left else i(class_="off") for number in range(actions)]
     return voice.write(language, "actions-left", left=left) + Markup(span(class_="pips", aria_hidden="true")[pips])
@@ -52,7 +53,7 @@ def actions_left(language: str, left: int, actions: int) -> Markup:
 
 def advice(scene: Scene, view: GoldView, viewer: int) -> Markup:
     """Say what is near: the way home with a treasure, figures where cards fall; and what the prices mean."""
-    language = scene.words.language
+    language = scene.language
     own, costs = view["seats"][viewer], view["costs"]
     said: list[Markup] = []
     away = costs["archaeologist"].get(view["start"] or "")
@@ -70,8 +71,8 @@ def advice(scene: Scene, view: GoldView, viewer: int) -> Markup:
     return markup(" ".join(said) + key)
 
 
-@lru_cache(maxsize=8)
-def legend(language: str, *, archaeologist: bool, porter: bool) -> Markup:
+@lru_cache(maxsize=32)
+def legend(language: Locale, *, archaeologist: bool, porter: bool) -> Markup:
     """Say what the prices of the figures that can go anywhere look like."""
     going = [kind for kind, goes in (("archaeologist", archaeologist), ("porter", porter)) if goes]
     keys = [span(class_="key")[coin(kind, 1), voice.word(language, kind)] for kind in going]
@@ -80,7 +81,7 @@ def legend(language: str, *, archaeologist: bool, porter: bool) -> Markup:
 
 def deeds(scene: Scene, view: GoldView, viewer: int) -> Piece:
     """Draw what can be done where the figures stand: lanterns and treasures."""
-    language, values, seats = scene.words.language, view["values"], view["seats"]
+    language, values, seats = scene.language, view["values"], view["seats"]
     drawn: list[Piece] = []
     for notation in scene.legal_notations():
         verb, _, argument = notation.partition(" ")
@@ -98,7 +99,7 @@ def deeds(scene: Scene, view: GoldView, viewer: int) -> Piece:
 
 
 @lru_cache(maxsize=64)
-def take(language: str, treasure: str, points: int) -> Markup:
+def take(language: Locale, treasure: str, points: int) -> Markup:
     """Draw the choice to take a treasure."""
     notation = f"take {treasure}"
     picture, short = token(treasure, points, ""), voice.say(language, "short-take")
@@ -106,7 +107,7 @@ def take(language: str, treasure: str, points: int) -> Markup:
 
 
 @lru_cache(maxsize=64)
-def steal(language: str, seat: str, stolen: str, points: int) -> Frame:
+def steal(language: Locale, seat: str, stolen: str, points: int) -> Frame:
     """Draw the choice to steal from a seat, without its player's name."""
     picture = token(stolen, points, "", classes=f"is-stolen s{seat}")
     label = voice.say(language, "steal-from", player=gap("player"))
@@ -114,7 +115,7 @@ def steal(language: str, seat: str, stolen: str, points: int) -> Frame:
 
 
 @lru_cache(maxsize=64)
-def simple_deed(language: str, verb: str, count: int) -> Markup:
+def simple_deed(language: Locale, verb: str, count: int) -> Markup:
     """Draw a choice that needs no more words, with how many pieces are left for it."""
     return Markup(
         deed_button(verb, voice.choice(language, verb), deed(verb, count), voice.say(language, f"short-{verb}"))
@@ -131,11 +132,11 @@ def deed_button(notation: str, label: str, picture: Markup, short: str) -> Node:
 def end(scene: Scene) -> Markup:
     """Draw the button that ends the turn; it stands out when nothing else can be done."""
     legal = scene.legal_notations()
-    return end_button(scene.words.language, alone=len(legal) == 1) if "end" in legal else NOTHING
+    return end_button(scene.language, alone=len(legal) == 1) if "end" in legal else NOTHING
 
 
-@lru_cache(maxsize=4)
-def end_button(language: str, *, alone: bool) -> Markup:
+@lru_cache(maxsize=32)
+def end_button(language: Locale, *, alone: bool) -> Markup:
     """Draw the choice to end the turn."""
     classes = "btn btn-ghost is-primary" if alone else "btn btn-ghost"
     label, short = voice.choice(language, "end"), voice.say(language, "short-end")

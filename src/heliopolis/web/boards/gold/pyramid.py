@@ -6,6 +6,7 @@ from htpy import div, h2, ol, section
 from markupsafe import Markup, escape
 
 from heliopolis.games.gold.view import AreaView, CardView, Costs, GoldView, WayOut
+from heliopolis.language import Locale
 from heliopolis.web.boards.gold import voice, ways
 from heliopolis.web.boards.gold.card import Card, Omen, bare_card, draw_card
 from heliopolis.web.boards.gold.ground import courses, stairs
@@ -21,13 +22,13 @@ def board(scene: Scene, view: GoldView) -> Drawing:
     light = scene.viewer if scene.viewer is not None else view["turn"]
     lines = [*ways.runs(view, light), *previews(scene, view)]
     sides = next((card["sides"] for card in view["cards"] if card["face"] == "start"), "")
-    return board_frame(scene.words.language, view["side"]).fill(
+    return board_frame(scene.language, view["side"]).fill(
         cards=join(cards(scene, view, light)), lines=whole(join(lines)), stairs=stairs(view["start"], sides)
     )
 
 
-@lru_cache(maxsize=8)
-def board_frame(language: str, side: int) -> Frame:
+@lru_cache(maxsize=32)
+def board_frame(language: Locale, side: int) -> Frame:
     """Draw what the cards of a pyramid lie on."""
     return Frame(
         section(class_="board slab", id="board", aria_labelledby="pyramid-h")[
@@ -46,7 +47,7 @@ def board_frame(language: str, side: int) -> Frame:
 
 def cards(scene: Scene, view: GoldView, light: int | None) -> list[Markup]:
     """Draw the cards; most of them are bare."""
-    language = scene.words.language
+    language = scene.language
     names = [escape(name) for name in scene.names]
     falling = set(view["collapse"]["next"]) if view["collapse"] else set()
     bearing = Bearing(scene, view, light)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from htpy import span
 from markupsafe import Markup
 
+from heliopolis.language import Locale
 from heliopolis.web.boards.gold import voice
 from heliopolis.web.boards.gold.pieces import figure, lantern, token
 from heliopolis.web.frames import NOTHING, Drawing, Frame, gap, join
@@ -39,7 +40,9 @@ LOOT = Frame(span(class_="loot")[gap("treasures")])
 BEARER = Frame(span(class_="bearer")[gap("figure"), gap("treasure")])
 
 
-def standing(language: str, names: Sequence[Markup], figures: Sequence[Figure], treasures: Sequence[Loot]) -> Drawing:
+def standing(
+    language: Locale, names: Sequence[Markup], figures: Sequence[Figure], treasures: Sequence[Loot]
+) -> Drawing:
     """Draw the figures on a card, archaeologists first, and the treasures that lie there."""
     troop = TROOP.fill(figures=join([piece(language, names, each) for each in figures])) if figures else NOTHING
     loot = LOOT.fill(treasures=join([treasure(language, each) for each in treasures])) if treasures else NOTHING
@@ -52,7 +55,7 @@ def stand(figures: int, treasures: int) -> Frame:
     return Frame(span(class_=f"stand of-{figures} with-{treasures}")[gap("troop"), gap("loot")])
 
 
-def piece(language: str, names: Sequence[Markup], each: Figure) -> Drawing:
+def piece(language: Locale, names: Sequence[Markup], each: Figure) -> Drawing:
     """Draw a figure with what it carries."""
     stands = figure_frame(language, each.kind, each.seat, each.burden).fill(player=names[each.seat])
     if each.carried is None:
@@ -61,7 +64,7 @@ def piece(language: str, names: Sequence[Markup], each: Figure) -> Drawing:
 
 
 @lru_cache(maxsize=256)
-def figure_frame(language: str, kind: str, seat: int, carried: str) -> Frame:
+def figure_frame(language: Locale, kind: str, seat: int, carried: str) -> Frame:
     """Draw a figure without the name of its player."""
     title = f"{figure_text(language, kind, carried)}. {voice.about(language, kind)}"
     return Frame(
@@ -70,7 +73,7 @@ def figure_frame(language: str, kind: str, seat: int, carried: str) -> Frame:
 
 
 @lru_cache(maxsize=2048)
-def treasure(language: str, loot: Loot, classes: str = "") -> Markup:
+def treasure(language: Locale, loot: Loot, classes: str = "") -> Markup:
     """Draw a treasure that is carried or lies on a card, lit if there is a choice about it."""
     label = voice.capital(voice.word(language, loot.name))
     told = voice.about(language, loot.name)
@@ -80,7 +83,7 @@ def treasure(language: str, loot: Loot, classes: str = "") -> Markup:
 
 
 @lru_cache(maxsize=1024)
-def hook(language: str, seat: int, card: str, lifted: bool) -> Frame:
+def hook(language: Locale, seat: int, card: str, lifted: bool) -> Frame:
     """Hang a lantern, which may be lifted, into its seat's corner of a card; its player's name is missing."""
     label = f"{voice.say(language, 'lantern-of', player=gap('player'))}. {voice.about(language, 'lantern')}"
     classes = f"hook h{seat + 1} is-lit-choice" if lifted else f"hook h{seat + 1}"
@@ -89,7 +92,7 @@ def hook(language: str, seat: int, card: str, lifted: bool) -> Frame:
 
 
 @lru_cache(maxsize=16)
-def lay_hook(language: str, seat: int) -> Markup:
+def lay_hook(language: Locale, seat: int) -> Markup:
     """Show where a lantern may be laid."""
     label = voice.choice(language, "lay")
     classes = f"hook h{seat + 1} is-free is-lit-choice"
@@ -100,12 +103,12 @@ def lay_hook(language: str, seat: int) -> Markup:
 
 
 @lru_cache(maxsize=64)
-def figure_words(language: str, kind: str, carried: str) -> Frame:
+def figure_words(language: Locale, kind: str, carried: str) -> Frame:
     """Say whose figure it is, and what it carries."""
     return Frame(figure_text(language, kind, carried))
 
 
-def figure_text(language: str, kind: str, carried: str) -> str:
+def figure_text(language: Locale, kind: str, carried: str) -> str:
     """Say that a figure is somebody's, and what it carries."""
     text = voice.say(language, "figure-of", figure=voice.word(language, kind), player=gap("player"))
     if carried:
@@ -113,7 +116,7 @@ def figure_text(language: str, kind: str, carried: str) -> str:
     return text
 
 
-@lru_cache(maxsize=2)
-def lantern_words(language: str) -> Frame:
+@lru_cache(maxsize=32)
+def lantern_words(language: Locale) -> Frame:
     """Say whose lantern it is."""
     return Frame(voice.say(language, "lantern-of", player=gap("player")))

@@ -4,8 +4,7 @@ from functools import lru_cache
 
 from markupsafe import Markup, escape
 
-from heliopolis.games.gold.game import GAME
-from heliopolis.language import GameSpeaker, Speaker
+from heliopolis.language import GameSpeaker, Locale, Speaker
 
 RULES = {
     "archaeologist": "gold.turn.2",
@@ -25,43 +24,44 @@ RULES = {
 """The paragraph that says what each component does."""
 
 
-@lru_cache(maxsize=8)
-def _speakers(language: str) -> tuple[GameSpeaker, Speaker]:
-    return GameSpeaker(GAME, language), Speaker("heliopolis.web.boards.gold", language)
+@lru_cache(maxsize=32)
+def _speakers(language: Locale) -> tuple[GameSpeaker, Speaker]:
+    game = GameSpeaker(language.game, language.code)
+    return game, Speaker("heliopolis.web.boards.gold", language.code, language.game)
 
 
 @lru_cache(maxsize=1024)
-def word(language: str, name: str) -> str:
+def word(language: Locale, name: str) -> str:
     """Name a component."""
     return _speakers(language)[0].word(name)
 
 
 @lru_cache(maxsize=1024)
-def choice(language: str, notation: str) -> str:
+def choice(language: Locale, notation: str) -> str:
     """Say an action as a choice."""
     return _speakers(language)[0].choice(notation)
 
 
 @lru_cache(maxsize=256)
-def about(language: str, name: str) -> str:
+def about(language: Locale, name: str) -> str:
     """Say what a component is and does, and which paragraph says so; treasures are all alike but for the bust."""
     kind = "treasure" if name.startswith("treasure-") else name
     return _speakers(language)[0].say(f"about-{kind}") + f" ({RULES[kind]})"
 
 
-def say(language: str, message: str, **arguments: int | str) -> str:
+def say(language: Locale, message: str, **arguments: int | str) -> str:
     """Say a message of the board."""
     return _speakers(language)[1].say(message, **arguments)
 
 
 @lru_cache(maxsize=4096)
-def write(language: str, message: str, **arguments: int | str) -> Markup:
+def write(language: Locale, message: str, **arguments: int | str) -> Markup:
     """Say a message that names no player, as it stands on the page."""
     return escape(say(language, message, **arguments))
 
 
 @lru_cache(maxsize=1024)
-def written_word(language: str, name: str) -> Markup:
+def written_word(language: Locale, name: str) -> Markup:
     """Name a component, as it stands on the page."""
     return escape(word(language, name))
 

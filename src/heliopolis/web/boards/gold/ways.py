@@ -6,6 +6,7 @@ from htpy import Node, em, g, path, span, svg
 from markupsafe import Markup
 
 from heliopolis.games.gold.view import GoldView, WayOut
+from heliopolis.language import Locale
 from heliopolis.web.boards.gold import voice
 from heliopolis.web.frames import NOTHING, Drawing, Frame, Piece, gap, whole
 from heliopolis.web.pieces import glyph
@@ -112,7 +113,7 @@ def toll(view: GoldView, out: WayOut) -> tuple[int | None, int | None]:
 
 
 @lru_cache(maxsize=512)
-def omen(language: str, classes: str, figures: int | None, lanterns: int | None) -> Markup:
+def omen(language: Locale, classes: str, figures: int | None, lanterns: int | None) -> Markup:
     """Draw what a mummy and a curse would do that come from a card; nothing of one that can't come any more."""
     signs: list[Node] = []
     if figures is not None:

@@ -35,7 +35,7 @@ def monuments(scene: HeirScene, said: Voice) -> Drawing:
     )
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=32)
 def monuments_frame(said: Voice, *, lit: bool) -> Frame:
     """Draw what the monument cards stand in."""
     name = said.say("monuments")
@@ -64,7 +64,7 @@ def shown_card(said: Voice, view: HeirView, acts: dict[str, int], kind: str | No
     return card(said, kind, view["moons"][kind], place, act, label, first=first)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=32)
 def empty_place(said: Voice, place: str) -> Markup:
     """Draw a place in which no card lies."""
     return captioned(said, span(class_="well mocard", role="img", aria_label=said.say("none-yet")), place)
@@ -96,7 +96,7 @@ def blank_token(said: Voice, shown: TokenView | None, message: str) -> Markup:
     return token_place(said, message, shown["name"], tuple(shown["arrows"])) if shown else no_token(said, message)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=32)
 def no_token(said: Voice, message: str) -> Markup:
     """Draw the place of a token where there is none."""
     return Markup(figure(span(class_="tok"), said.say(message)))
@@ -140,7 +140,7 @@ def claims(scene: HeirScene, said: Voice, seat: int) -> Drawing:
     return claims_frame(said, seat).fill(name=escape(scene.names[seat]), claims=join(drawn))
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=32)
 def claims_frame(said: Voice, seat: int) -> Frame:
     """Draw what a player's claimed cards stand in."""
     label = said.say("claims", player=gap("name"))

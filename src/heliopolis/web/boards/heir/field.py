@@ -23,7 +23,7 @@ FINAL = Frame(svg(class_="badges final", viewBox="0 0 720 720", aria_hidden="tru
 
 def board(scene: HeirScene) -> Drawing:
     """Draw the board."""
-    view, said = scene.view, voice(scene.speaker.language)
+    view, said = scene.view, voice(scene.language)
     names = [escape(name) for name in scene.names]
     now = view["round"] if view["phase"] != "finished" else 0
     pieces: list[Piece] = [ground(tuple(view["nile"])), horizon(view["suns"], now, view["corners"], view["pyramid"])]
@@ -76,13 +76,13 @@ def told_pyramid(said: Voice, base: str, count: int) -> Frame:
     return Frame(said.say("told-pyramid", space=base, count=count, owners=gap("owners")))
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=32)
 def told_nile(said: Voice, nile: tuple[str, ...]) -> Markup:
     """Tell where the Nile flows."""
     return escape(said.say("told-nile", spaces=said.web.join(list(nile))))
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=32)
 def told_magic(said: Voice) -> Frame:
     """Tell where magic tokens lie."""
     return Frame(said.say("told-magic", spaces=gap("spaces")))
@@ -245,7 +245,7 @@ def arrow_words(said: Voice, arrows: tuple[str, ...]) -> Markup:
     return escape(said.words(list(arrows)))
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=32)
 def nobody(said: Voice) -> Markup:
     """Say that a piece belongs to nobody."""
     return escape(said.say("nobody"))

@@ -13,7 +13,7 @@ from heliopolis.web.pieces import glyph
 
 def final(scene: HeirScene) -> Markup:
     """Draw the final scoring in place of the palace, which is empty."""
-    said = voice(scene.speaker.language)
+    said = voice(scene.language)
     first = scene.viewer if scene.viewer is not None else 0
     return Markup(
         section(class_="palace final slab", id="palace", aria_label=said.say("final"))[

@@ -68,7 +68,7 @@ def acts_for(scene: HeirScene, said: Voice, god: str) -> Piece:
     return NOTHING
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=32)
 def acts_frame(said: Voice) -> Frame:
     """Draw what the name of the god's player stands in."""
     return Frame(span(class_="acts")[said.say("acts-for", player=gap("name"))])

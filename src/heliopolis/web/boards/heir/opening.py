@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from htpy import Node
 
+from heliopolis.language import Locale
 from heliopolis.web.boards.heir.marks import card_back, god_tile, monument_tile, sign, small_card, token
 from heliopolis.web.pieces import glyph
 
@@ -22,8 +23,8 @@ def cards(*names: str) -> list[Node]:
     return [small_card(name, "") for name in names]
 
 
-@lru_cache(maxsize=2)
-def pictures(_language: str) -> Mapping[str, Node]:
+@lru_cache(maxsize=32)
+def pictures(_language: Locale) -> Mapping[str, Node]:
     """Draw each picture."""
     disc = sign("disc-bast", "disc own-bast")
     return {

@@ -34,7 +34,7 @@ EMPTY_PLACE = Markup(li[span(class_="well mcard")])
 
 def palace(scene: HeirScene) -> Drawing:
     """Draw the palace, the viewer's own side below."""
-    said = voice(scene.speaker.language)
+    said = voice(scene.language)
     below = scene.viewer if scene.viewer is not None else 0
     return palace_frame(said).fill(
         above=lane(scene, said, 1 - below, "is-above"),
@@ -43,7 +43,7 @@ def palace(scene: HeirScene) -> Drawing:
     )
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=32)
 def palace_frame(said: Voice) -> Frame:
     """Draw what the two sides and the hall stand in."""
     name = said.say("palace")
@@ -67,7 +67,7 @@ def lane(scene: HeirScene, said: Voice, seat: int, place: str) -> Drawing:
     )
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=32)
 def lane_frame(said: Voice, seat: int, place: str) -> Frame:
     """Draw what a player's name, magic, used cards, gods and sealed choices stand in."""
     used = said.say("used", player=gap("name"))

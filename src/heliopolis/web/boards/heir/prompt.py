@@ -25,7 +25,7 @@ CHOICES = (Frame(div(class_="choices")[gap("choices")]), Frame(div(class_="choic
 
 def prompt(scene: HeirScene) -> Drawing:
     """Ask the viewer, or say who is asked; the viewer's hand is always here."""
-    said = voice(scene.speaker.language)
+    said = voice(scene.language)
     title, sentence = asked(scene, said) if scene.asked else waited(scene, said)
     return prompt_frame(said, asked=scene.asked).fill(
         title=escape(title),
@@ -35,7 +35,7 @@ def prompt(scene: HeirScene) -> Drawing:
     )
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=32)
 def prompt_frame(said: Voice, *, asked: bool) -> Frame:
     """Draw the plaque without words and choices."""
     return Frame(
@@ -176,7 +176,7 @@ def turn_button(scene: HeirScene, said: Voice, action: int) -> Drawing:
     )
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=32)
 def turn_frame(said: Voice, action: int, notation: str) -> Frame:
     """Draw the button of a turn without the token."""
     label, degrees = f"{said.action(action)}. {gap('worth')}", notation.partition(" ")[2]

@@ -18,7 +18,7 @@ NO_FORECAST = Markup(span(class_="fore"))
 
 def seat_bar(scene: HeirScene) -> Drawing:
     """Draw a line for each seat: name, what the final scoring would pay as things stand, points."""
-    said = voice(scene.speaker.language)
+    said = voice(scene.language)
     finished = scene.view["phase"] == "finished"
     rows = []
     for seat, shown in enumerate(scene.view["seats"]):

@@ -17,7 +17,7 @@ SIDE = Frame(div(class_="side", id="side")[gap("trackers"), gap("monuments"), ga
 
 def side(scene: HeirScene) -> Drawing:
     """Draw what lies beside the board."""
-    said = voice(scene.speaker.language)
+    said = voice(scene.language)
     seats = [1 - scene.viewer] if scene.viewer is not None else [1, 0]
     if scene.view["phase"] == "finished":
         seats = []
@@ -45,7 +45,7 @@ def corner(scene: HeirScene, said: Voice) -> Drawing:
     )
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=32)
 def corner_frame(said: Voice) -> Frame:
     """Draw what the offerings and the Pharaoh's own cards lie in."""
     name = said.say("corner")

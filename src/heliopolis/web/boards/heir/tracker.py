@@ -34,7 +34,7 @@ def tracker(scene: HeirScene, said: Voice, seat: int) -> Drawing:
     )
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=32)
 def tracker_frame(said: Voice, seat: int) -> Frame:
     """Draw what a player's name and cards stand in."""
     label = said.say("may-hold", player=gap("name"))

@@ -2,18 +2,17 @@
 
 from functools import lru_cache
 
-from heliopolis.core import registry
-from heliopolis.language import Argument, GameSpeaker, Speaker, labelled
+from heliopolis.language import Argument, GameSpeaker, Locale, Speaker, labelled
 
 
 class Voice:
     """The words of the board, of the page and of the game in one language; what has been said once is kept."""
 
-    def __init__(self, language: str) -> None:
-        self.language = language
-        self.game = GameSpeaker(registry.game("heir"), language)
-        self.web = Speaker("heliopolis.web", language)
-        self.board = Speaker(__package__, language)
+    def __init__(self, language: Locale) -> None:
+        self.language = language.code
+        self.game = GameSpeaker(language.game, language.code)
+        self.web = Speaker("heliopolis.web", language.code)
+        self.board = Speaker(__package__, language.code, language.game)
         self._say = lru_cache(maxsize=4096)(self._form)
         self._action = lru_cache(maxsize=512)(self.game.action)
         self._word = lru_cache(maxsize=512)(self.game.word)
@@ -60,7 +59,7 @@ def cited(text: str, rule: str) -> str:
     return f"{text} ({rule})"
 
 
-@lru_cache(maxsize=4)
-def voice(language: str) -> Voice:
+@lru_cache(maxsize=32)
+def voice(language: Locale) -> Voice:
     """Return the voice of a language."""
     return Voice(language)

@@ -8,6 +8,7 @@ from markupsafe import Markup
 
 from heliopolis.games.pyramidice.components import SCARAB_NAMES, TILE_NAMES
 from heliopolis.games.pyramidice.deities import DEITY_NAMES
+from heliopolis.language import Locale
 from heliopolis.web.board import Board
 from heliopolis.web.boards.pyramidice import opening, voice
 from heliopolis.web.boards.pyramidice.architect_result import is_rivals, rival
@@ -42,13 +43,13 @@ def sections(scene: PyramidiceScene) -> dict[str, Piece]:
 
 def board(scene: PyramidiceScene, legal: Collection[str], his_turn: HisTurn | None) -> Drawing:
     """Draw what lies in the middle of the table."""
-    return board_frame(scene.words.language, len(scene.view["pyramids"])).fill(
+    return board_frame(scene.language, len(scene.view["pyramids"])).fill(
         giza=giza(scene, his_turn), temple=temple(scene, legal, his_turn), yard=yard(scene, legal)
     )
 
 
-@lru_cache(maxsize=8)
-def board_frame(language: str, pyramids: int) -> Frame:
+@lru_cache(maxsize=32)
+def board_frame(language: Locale, pyramids: int) -> Frame:
     """Draw what the pyramids, the row of deities and the Quarry stand in."""
     return Frame(
         section(class_=f"board slab with-{pyramids}", id="board", aria_labelledby="board-h")[

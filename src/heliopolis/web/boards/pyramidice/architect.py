@@ -24,7 +24,7 @@ from markupsafe import Markup
 from heliopolis.games.pyramidice.deities import ENNEAD_NAMES
 from heliopolis.games.pyramidice.info import ARCHITECTS
 from heliopolis.games.pyramidice.view_types import ArchitectView, ProjectView
-from heliopolis.language import labelled
+from heliopolis.language import Locale, labelled
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.pieces import SHEET, die, glory, god_tile, ground, held_tile, project
 from heliopolis.web.boards.pyramidice.steps import DEED, ROLL, HisTurn
@@ -44,7 +44,7 @@ def architect_mark(name: str) -> Markup:
     )
 
 
-def architect(language: str, his: ArchitectView, enneads: list[int], his_turn: HisTurn | None) -> Drawing:
+def architect(language: Locale, his: ArchitectView, enneads: list[int], his_turn: HisTurn | None) -> Drawing:
     """Draw the architect's board, from what so many cards of the Ennead bring."""
     glories = (his["build_glory"], his["high_build_glory"], his["pair_glory"])
     fresh = his_turn.tile if his_turn and his_turn.fresh else ""
@@ -59,7 +59,7 @@ def architect(language: str, his: ArchitectView, enneads: list[int], his_turn: H
 
 
 @lru_cache(maxsize=16)
-def architect_frame(language: str, name: str, glories: tuple[int, int, int]) -> Frame:
+def architect_frame(language: Locale, name: str, glories: tuple[int, int, int]) -> Frame:
     """Draw what the architect's Glory and belongings stand in."""
     return Frame(
         article(class_="architect", aria_label=voice.word(language, name), id="architect")[
@@ -82,20 +82,20 @@ def architect_frame(language: str, name: str, glories: tuple[int, int, int]) -> 
     )
 
 
-def forecast(language: str, final: dict[str, int]) -> Piece:
+def forecast(language: Locale, final: dict[str, int]) -> Piece:
     """Say how much Glory the end would add."""
     if not final:
         return NOTHING
     return forecast_frame(language).fill(said=voice.said(language, "at-the-end", glory=f"+{sum(final.values())}"))
 
 
-@lru_cache(maxsize=2)
-def forecast_frame(language: str) -> Frame:
+@lru_cache(maxsize=32)
+def forecast_frame(language: Locale) -> Frame:
     """Draw what the forecast of the end stands in."""
     return Frame(span(class_="forecast", title=voice.say(language, "at-the-end-about"))[gap("said")])
 
 
-def face(language: str, name: str) -> Node:
+def face(language: Locale, name: str) -> Node:
     """Draw the architect's portrait, his name and his level."""
     level = ARCHITECTS.index(name) + 1
     label = voice.say(language, "level", level=level)
@@ -109,7 +109,7 @@ def face(language: str, name: str) -> Node:
     ]
 
 
-def power(language: str, glories: tuple[int, int, int]) -> Node:
+def power(language: Locale, glories: tuple[int, int, int]) -> Node:
     """Say what the architect gains more than others."""
     said = [
         voice.say(language, f"power-{name}", glory=more) for name, more in zip(POWERS, glories, strict=True) if more
@@ -120,7 +120,7 @@ def power(language: str, glories: tuple[int, int, int]) -> Node:
 # His belongings.
 
 
-def rest_slots(language: str, tiles: list[str], glories: list[int], fresh: str) -> Drawing:
+def rest_slots(language: Locale, tiles: list[str], glories: list[int], fresh: str) -> Drawing:
     """Draw the three slots for rest tiles, and what each brings."""
     drawn = []
     for slot, more in enumerate(glories):
@@ -130,14 +130,14 @@ def rest_slots(language: str, tiles: list[str], glories: list[int], fresh: str) 
 
 
 @lru_cache(maxsize=256)
-def rest_slot(language: str, number: int, more: int, tile: str, *, delay: int) -> Markup:
+def rest_slot(language: Locale, number: int, more: int, tile: str, *, delay: int) -> Markup:
     """Draw a slot, and the rest tile in it."""
     label = voice.say(language, "slot", slot=number, glory=more)
     held: Node = held_tile(language, tile, delay=delay) if tile else span(class_="well mr")
     return Markup(li(title=f"{label} (pyramidice.solo.5)")[held, glory(f"+{more}", label)])
 
 
-def projects(language: str, held: list[ProjectView]) -> Drawing:
+def projects(language: Locale, held: list[ProjectView]) -> Drawing:
     """Draw the architect's projects, which lie face up, and the pairs they have."""
     return join(
         [
@@ -148,7 +148,7 @@ def projects(language: str, held: list[ProjectView]) -> Drawing:
 
 
 @lru_cache(maxsize=256)
-def his_project(language: str, name: str, first: int, second: int, *, pairs: int, worth: int) -> Markup:
+def his_project(language: Locale, name: str, first: int, second: int, *, pairs: int, worth: int) -> Markup:
     """Draw a project of the architect, and what its pairs bring."""
     return Markup(
         figure_element[
@@ -158,7 +158,7 @@ def his_project(language: str, name: str, first: int, second: int, *, pairs: int
     )
 
 
-def gods(language: str, held: list[str], worths: list[int]) -> Drawing:
+def gods(language: Locale, held: list[str], worths: list[int]) -> Drawing:
     """Draw the architect's gods, those of the Ennead together."""
     if not held:
         return no_gods(language)
@@ -168,17 +168,17 @@ def gods(language: str, held: list[str], worths: list[int]) -> Drawing:
     return gods_frame(language, len(ennead), worths[len(ennead)]).fill(count=markup(str(len(held))), tiles=tiles)
 
 
-@lru_cache(maxsize=2)
-def no_gods(language: str) -> Drawing:
+@lru_cache(maxsize=32)
+def no_gods(language: Locale) -> Drawing:
     """Say that the architect has no gods yet."""
     none = Markup(p(class_="no-gods")[voice.say(language, "no-gods")])
     return gods_frame(language, 0, 0).fill(count=markup("0"), tiles=none)
 
 
 @lru_cache(maxsize=64)
-def gods_frame(language: str, cards: int, worth: int) -> Frame:
+def gods_frame(language: Locale, cards: int, worth: int) -> Frame:
     """Draw what the architect's gods stand in, with so many cards of the Ennead."""
-    ennead = labelled(language, voice.say(language, "ennead-of", cards=cards), worth)
+    ennead = labelled(language.code, voice.say(language, "ennead-of", cards=cards), worth)
     return Frame(
         [
             h3(class_="overline")[voice.say(language, "gods"), " ", span(class_="worth")[gap("count")]],
@@ -191,7 +191,7 @@ def gods_frame(language: str, cards: int, worth: int) -> Frame:
 # His last turn.
 
 
-def steps(language: str, turn: HisTurn | None) -> Piece:
+def steps(language: Locale, turn: HisTurn | None) -> Piece:
     """Tell the architect's last turn: a god, a roll, a tile or a build; while it is new, one after the other."""
     if turn is None:
         return no_turn(language)
@@ -214,14 +214,14 @@ def steps(language: str, turn: HisTurn | None) -> Piece:
     )
 
 
-@lru_cache(maxsize=2)
-def no_turn(language: str) -> Markup:
+@lru_cache(maxsize=32)
+def no_turn(language: Locale) -> Markup:
     """Say that the architect has not had a turn."""
     return Markup(p(class_="no-turn", id="his-turn")[voice.say(language, "no-turn")])
 
 
-@lru_cache(maxsize=4)
-def steps_frame(language: str, *, fresh: bool) -> Frame:
+@lru_cache(maxsize=32)
+def steps_frame(language: Locale, *, fresh: bool) -> Frame:
     """Draw what the three steps of his turn stand in: for each its number, a picture, what he does, and why."""
     rolled = span(class_="rolled", data_place="architect-die")[gap("roll")]
     label = voice.say(language, "last-turn")
@@ -238,7 +238,7 @@ def step(name: str, after: int, picture: Node) -> Node:
     return li(id=f"his-{gap('step')}-{name}", style=f"--after:{after}ms")[picture, words]
 
 
-def god_words(language: str, turn: HisTurn) -> tuple[Markup, Markup]:
+def god_words(language: Locale, turn: HisTurn) -> tuple[Markup, Markup]:
     """Say which god he took."""
     if not turn.god:
         return voice.said(language, "step-no-god"), voice.said(language, "step-no-god-why")
@@ -246,14 +246,14 @@ def god_words(language: str, turn: HisTurn) -> tuple[Markup, Markup]:
     return voice.said(language, "step-god", deity=deity), voice.said(language, "step-god-why")
 
 
-def roll_words(language: str, turn: HisTurn) -> tuple[Markup, Markup]:
+def roll_words(language: Locale, turn: HisTurn) -> tuple[Markup, Markup]:
     """Say what he rolled."""
     if not turn.value:
         return voice.said(language, "step-no-roll"), voice.said(language, "step-no-roll-why")
     return voice.said(language, "step-roll", value=turn.value), voice.said(language, "step-roll-why")
 
 
-def deed_words(language: str, turn: HisTurn) -> tuple[Markup, Markup]:
+def deed_words(language: Locale, turn: HisTurn) -> tuple[Markup, Markup]:
     """Say what he did with the die."""
     if turn.tile:
         tile = voice.title(language, turn.tile)

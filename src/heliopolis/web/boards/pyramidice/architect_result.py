@@ -27,7 +27,7 @@ def rival(speaker: GameSpeaker, log: Sequence[LogLine]) -> Rival | None:
     if score is None:
         return None
     lines = [line._replace(told=tuple(each for told in line.told for each in counted(told))) for line in log]
-    return Rival(voice.say(speaker.language, "great-architect"), number(score, "glory"), MARK, lines)
+    return Rival(voice.say(speaker.locale, "great-architect"), number(score, "glory"), MARK, lines)
 
 
 def is_rivals(line: LogLine) -> bool:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from htpy import Node, b, div, h2, i, li, ol, p, section, span
 from markupsafe import Markup, escape
 
+from heliopolis.language import Locale
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.architect import architect_mark
 from heliopolis.web.boards.pyramidice.pieces import card_back, die
@@ -30,7 +31,7 @@ class Place(NamedTuple):
 
 def ends(scene: PyramidiceScene) -> Drawing:
     """Draw where everybody stands, and what is left before the Pharaoh is taken."""
-    view, language = scene.view, scene.words.language
+    view, language = scene.view, scene.language
     places = places_of(scene)
     taken = view["pharaoh"] is not None
     near = taken or min(view["supply"]["stone"], view["pile"]) <= NEAR
@@ -42,8 +43,8 @@ def ends(scene: PyramidiceScene) -> Drawing:
     )
 
 
-@lru_cache(maxsize=8)
-def ends_frame(language: str, *, near: bool, taken: bool) -> Frame:
+@lru_cache(maxsize=32)
+def ends_frame(language: Locale, *, near: bool, taken: bool) -> Frame:
     """Draw what the track and the gauges stand in."""
     return Frame(
         section(class_="ends slab", id="ends", aria_label=voice.say(language, "ends"))[
@@ -62,13 +63,13 @@ def places_of(scene: PyramidiceScene) -> list[Place]:
     places = [Place(area["glory"], f"seat {seat}", scene.names[seat]) for seat, area in enumerate(scene.view["seats"])]
     his = scene.view["architect"]
     if his:
-        places.append(Place(his["glory"], his["name"], voice.word(scene.words.language, his["name"])))
+        places.append(Place(his["glory"], his["name"], voice.word(scene.language, his["name"])))
     return places
 
 
 def last_words(scene: PyramidiceScene, places: list[Place]) -> Markup:
     """Say what brings the end about, or who has."""
-    view, language = scene.view, scene.words.language
+    view, language = scene.view, scene.language
     if view["phase"] == "finished":
         return voice.said(language, "over")
     if view["pharaoh"] is None:
@@ -76,7 +77,7 @@ def last_words(scene: PyramidiceScene, places: list[Place]) -> Markup:
     return escape(voice.say(language, "pharaoh-is", player=places[view["pharaoh"]].name))
 
 
-def track(language: str, places: list[Place]) -> Drawing:
+def track(language: Locale, places: list[Place]) -> Drawing:
     """Draw the Glory track; who has gone round it bears how often."""
     told = [whole(track_words(language, place.glory).fill(player=escape(place.name))) for place in sorted(places)]
     label = markup(voice.join(language, told))
@@ -90,7 +91,7 @@ def track(language: str, places: list[Place]) -> Drawing:
 
 
 @lru_cache(maxsize=512)
-def track_words(language: str, glory: int) -> Frame:
+def track_words(language: Locale, glory: int) -> Frame:
     """Say how much Glory somebody has, for a name."""
     return Frame(voice.say(language, "track-of", player=gap("player"), glory=glory))
 
@@ -116,7 +117,7 @@ def track_mark(who: str, glory: int, lift: int) -> Markup:
 
 
 @lru_cache(maxsize=512)
-def gauge(language: str, kind: str, left: int, whole: int) -> Markup:
+def gauge(language: Locale, kind: str, left: int, whole: int) -> Markup:
     """Draw how much is left of what brings the end about."""
     warn = " is-warn" if left <= NEAR else ""
     if kind == "stone":

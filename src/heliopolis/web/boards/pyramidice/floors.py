@@ -6,6 +6,7 @@ from typing import NamedTuple
 from htpy import Node, b, button, div, li, ol, p, span
 from markupsafe import Markup
 
+from heliopolis.language import Locale
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.ground import masonry
 from heliopolis.web.boards.pyramidice.pairs import Bond, bonds, new_bonds
@@ -29,7 +30,7 @@ class Build(NamedTuple):
 class Plan(NamedTuple):
     """What is drawn into all pyramids."""
 
-    language: str
+    language: Locale
     own: Pairs
     """The pairs that the viewer's projects score."""
     his: Pairs
@@ -60,7 +61,7 @@ def draw_floor(plan: Plan, floor: DrawnFloor, first: int, dice: list[int]) -> Dr
 
 
 @lru_cache(maxsize=64)
-def floor_frame(language: str, floor: DrawnFloor) -> Frame:
+def floor_frame(language: Locale, floor: DrawnFloor) -> Frame:
     """Draw what the spaces of a floor and the pairs on it stand in, and what it takes and brings more."""
     return Frame(
         div(class_="lv")[
@@ -73,7 +74,7 @@ def floor_frame(language: str, floor: DrawnFloor) -> Frame:
     )
 
 
-def extra(language: str, floor: DrawnFloor) -> Node:
+def extra(language: Locale, floor: DrawnFloor) -> Node:
     """Draw what a floor takes and brings more."""
     name = voice.say(language, "floor", floor=floor.level)
     label = voice.say(
@@ -106,13 +107,13 @@ def marks(plan: Plan, floor: DrawnFloor, dice: list[int], spaces: list[str]) -> 
 
 
 @lru_cache(maxsize=128)
-def his_bond(language: str, bond: Bond, architect: str) -> Markup:
+def his_bond(language: Locale, bond: Bond, architect: str) -> Markup:
     """Draw a pair of a project of the architect."""
     return bond_mark(bond, " is-his", voice.say(language, "pair-his", architect=architect))
 
 
 @lru_cache(maxsize=64)
-def own_bond(language: str, bond: Bond) -> Markup:
+def own_bond(language: Locale, bond: Bond) -> Markup:
     """Draw a pair of a project of the viewer."""
     return bond_mark(bond, "", voice.say(language, "pair-here"))
 
@@ -146,7 +147,7 @@ def cell(plan: Plan, floor: DrawnFloor, dice: list[int], place: int, space: str)
 
 
 @lru_cache(maxsize=1024)
-def built(language: str, space: str, level: int, value: int, *, fresh: bool) -> Markup:
+def built(language: Locale, space: str, level: int, value: int, *, fresh: bool) -> Markup:
     """Draw a die on its space."""
     pyramid = voice.title(language, space.partition(" ")[0])
     floor = voice.say(language, "floor", floor=level)
@@ -165,7 +166,7 @@ def built(language: str, space: str, level: int, value: int, *, fresh: bool) -> 
 
 
 @lru_cache(maxsize=32)
-def empty(language: str, pyramid: str, level: int) -> Markup:
+def empty(language: Locale, pyramid: str, level: int) -> Markup:
     """Draw an empty place."""
     floor = voice.say(language, "floor", floor=level)
     label = voice.say(language, "empty", pyramid=voice.title(language, pyramid), floor=floor)
@@ -173,7 +174,7 @@ def empty(language: str, pyramid: str, level: int) -> Markup:
 
 
 @lru_cache(maxsize=2048)
-def site(language: str, space: str, build: Build, pairs: int) -> Markup:
+def site(language: Locale, space: str, build: Build, pairs: int) -> Markup:
     """Draw a space on which the die in hand can be built, with its price and what it brings."""
     notation = f"place {space}"
     choice = voice.choice(language, notation)

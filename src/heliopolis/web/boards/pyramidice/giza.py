@@ -7,6 +7,7 @@ from htpy import dd, div, dl, dt, h3, section, span
 from markupsafe import Markup
 
 from heliopolis.games.pyramidice.view_types import ProjectView, PyramidView
+from heliopolis.language import Locale
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.floors import Build, DrawnFloor, Pairs, Plan, draw_floor
 from heliopolis.web.boards.pyramidice.ground import sky
@@ -27,12 +28,12 @@ def giza(scene: PyramidiceScene, his_turn: HisTurn | None) -> Drawing:
 
 
 @lru_cache(maxsize=32)
-def giza_frame(language: str, count: int, workers: tuple[int, ...]) -> Frame:
+def giza_frame(language: Locale, count: int, workers: tuple[int, ...]) -> Frame:
     """Draw what so many pyramids stand in."""
     return Frame(div(class_=f"giza of-{count}")[sky(), gap("pyramids"), prices(language, workers)])
 
 
-def prices(language: str, workers: tuple[int, ...]) -> Markup:
+def prices(language: Locale, workers: tuple[int, ...]) -> Markup:
     """Draw the workers that each value takes."""
     by_price: dict[int, list[int]] = defaultdict(list)
     for value, count in enumerate(workers, start=1):
@@ -50,7 +51,7 @@ def prices(language: str, workers: tuple[int, ...]) -> Markup:
 
 def plan_of(scene: PyramidiceScene, his_turn: HisTurn | None) -> Plan:
     """Put together what is drawn into all pyramids."""
-    view, language = scene.view, scene.words.language
+    view, language = scene.view, scene.language
     builds: dict[str, list[Build]] = defaultdict(list)
     for build in view["builds"] if scene.asked else ():
         builds[build["space"]].append(Build(build["value"], build["workers"], build["glory"]))
@@ -84,8 +85,8 @@ def pyramid(plan: Plan, shown: PyramidView) -> Drawing:
     return pyramid_frame(plan.language, name).fill(floors=join(floors))
 
 
-@lru_cache(maxsize=8)
-def pyramid_frame(language: str, name: str) -> Frame:
+@lru_cache(maxsize=32)
+def pyramid_frame(language: Locale, name: str) -> Frame:
     """Draw what the floors of a pyramid stand in."""
     return Frame(
         section(class_=f"pyramid is-{name}", aria_label=voice.title(language, name))[

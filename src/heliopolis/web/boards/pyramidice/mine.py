@@ -9,7 +9,7 @@ from markupsafe import Markup, escape
 from heliopolis.games.pyramidice.components import TILES_TO_RETURN
 from heliopolis.games.pyramidice.deities import ENNEAD_NAMES
 from heliopolis.games.pyramidice.view_types import Area
-from heliopolis.language import labelled
+from heliopolis.language import Locale, labelled
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.pieces import (
     ENAMELS,
@@ -38,7 +38,7 @@ def mine(scene: PyramidiceScene, legal: Collection[str]) -> Piece:
     """Draw the viewer's own board; a spectator has none."""
     if scene.viewer is None:
         return NOT_SEATED
-    view, language, seat = scene.view, scene.words.language, scene.viewer
+    view, language, seat = scene.view, scene.language, scene.viewer
     area = view["seats"][seat]
     counts = (area["worker"], area["cat"], area["stone"])
     acts = {act.partition(" ")[2]: act for act in legal if act.startswith(("spend ", "discard "))}
@@ -56,7 +56,7 @@ def mine(scene: PyramidiceScene, legal: Collection[str]) -> Piece:
 
 
 @lru_cache(maxsize=32)
-def mine_frame(language: str, seat: int, tiles: int) -> Frame:
+def mine_frame(language: Locale, seat: int, tiles: int) -> Frame:
     """Draw what the viewer's belongings, with so many rest tiles, stand in."""
     places = int(TILES_TO_RETURN)
     rests = f"{voice.say(language, 'rests', count=tiles)} (pyramidice.rest.4)"
@@ -85,22 +85,22 @@ def mine_frame(language: str, seat: int, tiles: int) -> Frame:
     )
 
 
-def forecast(language: str, final: dict[str, int]) -> Piece:
+def forecast(language: Locale, final: dict[str, int]) -> Piece:
     """Say how much Glory the end would add."""
     if not final:
         return NOTHING
     return forecast_frame(language).fill(said=voice.said(language, "at-the-end", glory=f"+{sum(final.values())}"))
 
 
-@lru_cache(maxsize=2)
-def forecast_frame(language: str) -> Frame:
+@lru_cache(maxsize=32)
+def forecast_frame(language: Locale) -> Frame:
     """Draw what the forecast of the end stands in."""
     about = f"{voice.say(language, 'at-the-end-about')} (pyramidice.end.3)"
     return Frame(p(class_="forecast", title=about)[gap("said")])
 
 
 @lru_cache(maxsize=64)
-def rest_place(language: str, tile: str, *, covered: bool) -> Markup:
+def rest_place(language: Locale, tile: str, *, covered: bool) -> Markup:
     """Draw a rest tile above the own board."""
     return Markup(li[held_tile(language, tile, covered=covered)])
 
@@ -108,7 +108,7 @@ def rest_place(language: str, tile: str, *, covered: bool) -> Markup:
 # Scarab and project.
 
 
-def belongings(language: str, area: Area, *, secret: bool) -> Drawing:
+def belongings(language: Locale, area: Area, *, secret: bool) -> Drawing:
     """Draw the own scarab, and the project with what it scores so far."""
     rows = [own_scarab(language, area["scarab"])] if area["scarab"] else []
     for each in area["projects"] or ():
@@ -121,7 +121,7 @@ def belongings(language: str, area: Area, *, secret: bool) -> Drawing:
 
 
 @lru_cache(maxsize=32)
-def own_scarab(language: str, stone: str) -> Markup:
+def own_scarab(language: Locale, stone: str) -> Markup:
     """Draw the own scarab with what it does."""
     return Markup(
         div(class_="ownrow")[
@@ -136,7 +136,9 @@ def own_scarab(language: str, stone: str) -> Markup:
 
 
 @lru_cache(maxsize=256)
-def own_project(language: str, name: str, first: int, second: int, *, worth: int, pairs: int, secret: bool) -> Markup:
+def own_project(
+    language: Locale, name: str, first: int, second: int, *, worth: int, pairs: int, secret: bool
+) -> Markup:
     """Draw an own project with what it scores so far."""
     hidden = span(class_="secret", role="img", aria_label=voice.say(language, "secret"))[
         glyph("ui-secret", "icon", sheet=SHEET)
@@ -163,7 +165,7 @@ def own_project(language: str, name: str, first: int, second: int, *, worth: int
 
 def gods(scene: PyramidiceScene, area: Area, held: int, legal: Collection[str]) -> Piece:
     """Draw the own gods: ready or turned, lit if they can be used or given up; the Ennead in one stack."""
-    view, language = scene.view, scene.words.language
+    view, language = scene.view, scene.language
     if not area["gods"]:
         return no_gods(language)
     drawn: list[Piece] = []
@@ -179,8 +181,8 @@ def gods(scene: PyramidiceScene, area: Area, held: int, legal: Collection[str]) 
     return gods_frame(language, hungry=area["gods_kept_up"] > held, many=many).fill(fed=fed, cards=join(drawn))
 
 
-@lru_cache(maxsize=2)
-def no_gods(language: str) -> Markup:
+@lru_cache(maxsize=32)
+def no_gods(language: Locale) -> Markup:
     """Say that there are no gods yet."""
     return Markup(
         fragment[
@@ -189,8 +191,8 @@ def no_gods(language: str) -> Markup:
     )
 
 
-@lru_cache(maxsize=8)
-def gods_frame(language: str, *, hungry: bool, many: bool) -> Frame:
+@lru_cache(maxsize=32)
+def gods_frame(language: Locale, *, hungry: bool, many: bool) -> Frame:
     """Draw what the own gods stand in, and how they are fed."""
     worth = span(class_="worth is-warn" if hungry else "worth", title=f"{gap('fed')} (pyramidice.upkeep.2)")[gap("fed")]
     return Frame(
@@ -210,7 +212,7 @@ def card(deity: str, name: str, *, style: str = "") -> Node:
 
 
 @lru_cache(maxsize=1024)
-def god(language: str, deity: str, worth: int, act: str, *, used: bool) -> Markup:
+def god(language: Locale, deity: str, worth: int, act: str, *, used: bool) -> Markup:
     """Draw an own god."""
     kind = WHEN[deity]
     state = voice.say(language, "used" if used else STATES[kind])
@@ -230,7 +232,7 @@ def god(language: str, deity: str, worth: int, act: str, *, used: bool) -> Marku
     )
 
 
-def ennead(language: str, stack: list[str], worth: int, *, can_go: bool) -> Drawing:
+def ennead(language: Locale, stack: list[str], worth: int, *, can_go: bool) -> Drawing:
     """Draw the own cards of the Ennead, one upon the other."""
     names = voice.names(language, stack)
     cards = join([ennead_card(language, deity, number) for number, deity in enumerate(stack)])
@@ -238,7 +240,7 @@ def ennead(language: str, stack: list[str], worth: int, *, can_go: bool) -> Draw
 
 
 @lru_cache(maxsize=64)
-def ennead_frame(language: str, cards: int, worth: int, *, can_go: bool) -> Frame:
+def ennead_frame(language: Locale, cards: int, worth: int, *, can_go: bool) -> Frame:
     """Draw what a stack of so many cards of the Ennead stands in, for their names and themselves."""
     label = voice.say(language, "ennead-label", gods=gap("names"), glory=worth)
     about = f"{label}. {voice.about(language, 'ennead')}"
@@ -256,16 +258,16 @@ def ennead_frame(language: str, cards: int, worth: int, *, can_go: bool) -> Fram
 
 
 @lru_cache(maxsize=256)
-def ennead_card(language: str, deity: str, number: int) -> Markup:
+def ennead_card(language: Locale, deity: str, number: int) -> Markup:
     """Draw an own card of the Ennead on its place in the stack."""
     return Markup(card(deity, voice.word(language, deity), style=f"--i:{number}"))
 
 
-def act_button(language: str, act: str, told: str, about: str) -> Node:
+def act_button(language: Locale, act: str, told: str, about: str) -> Node:
     """Lay the choice to use or give up a god over its card."""
     if not act:
         return None
-    label = labelled(language, voice.choice(language, act), told)
+    label = labelled(language.code, voice.choice(language, act), told)
     return button(type="button", class_="use", data_act=act, aria_label=label, title=about)[
         bold(class_="vh")[voice.choice(language, act)]
     ]

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from htpy import Node, span
 
+from heliopolis.language import Locale
 from heliopolis.web.boards.pyramidice.pieces import (
     card_back,
     cost_piece,
@@ -26,8 +27,8 @@ def resources(*kinds: str) -> list[Node]:
     return [resource_face(kind) for kind in kinds]
 
 
-@lru_cache(maxsize=2)
-def pictures(language: str) -> Mapping[str, Node]:
+@lru_cache(maxsize=32)
+def pictures(language: Locale) -> Mapping[str, Node]:
     """Draw each picture."""
     hathor = god_tile(language, "hathor")
     return {

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from heliopolis.games.pyramidice.components import REST_TILES
 from heliopolis.games.pyramidice.deities import DEITIES, ENNEAD_NAMES
 from heliopolis.games.pyramidice.view_types import Colour, Kind
-from heliopolis.language import labelled
+from heliopolis.language import Locale, labelled
 from heliopolis.web.board import address_of
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.frames import Drawing, Frame, gap, join
@@ -85,7 +85,7 @@ def die(colour: str, value: int = 0) -> Markup:
 
 
 @lru_cache(maxsize=64)
-def cost_piece(language: str, piece: str) -> Markup:
+def cost_piece(language: Locale, piece: str) -> Markup:
     """Draw a piece of a cost."""
     if piece in ("worker", "cat"):
         drawn = resource_face(piece)
@@ -134,7 +134,7 @@ def resource_face(kind: str) -> Markup:
 
 
 def slots(
-    language: str, seat: int, counts: tuple[int, int, int], room: int, acts: Mapping[str, str] = NO_ACTS
+    language: Locale, seat: int, counts: tuple[int, int, int], room: int, acts: Mapping[str, str] = NO_ACTS
 ) -> Drawing:
     """Draw a board: workers, cats, stone dice, empty places; a kind that the prompt offers can be clicked here."""
     drawn = [
@@ -145,7 +145,7 @@ def slots(
 
 
 @lru_cache(maxsize=1024)
-def filled_slots(language: str, seat: int, kind: str, count: int, act: str) -> Markup:
+def filled_slots(language: Locale, seat: int, kind: str, count: int, act: str) -> Markup:
     """Draw the resources of a kind on a board."""
     about = voice.about(language, kind)
     return Markup(
@@ -180,7 +180,7 @@ def figure(deity: str) -> Markup:
 
 
 @lru_cache(maxsize=512)
-def god_tile(language: str, deity: str, *, key: str = "", classes: str = "") -> Markup:
+def god_tile(language: Locale, deity: str, *, key: str = "", classes: str = "") -> Markup:
     """Draw a god as a small tile."""
     return Markup(
         span(
@@ -213,14 +213,14 @@ def card_back() -> Markup:
 
 
 @lru_cache(maxsize=64)
-def scarab(language: str, name: str, *, key: str = "") -> Markup:
+def scarab(language: Locale, name: str, *, key: str = "") -> Markup:
     """Draw a scarab."""
     enamel = "basalt" if name == "obsidian" else "ivory"
     return Markup(
         span(
             class_=f"tile en en-{enamel} sc sc-{name}",
             role="img",
-            aria_label=labelled(language, voice.say(language, "scarab"), voice.word(language, name)),
+            aria_label=labelled(language.code, voice.say(language, "scarab"), voice.word(language, name)),
             title=voice.about(language, name),
             data_key=key or None,
         )[span(class_="tile-face")[glyph(f"scarab-{name}", sheet=SHEET)]]
@@ -228,7 +228,7 @@ def scarab(language: str, name: str, *, key: str = "") -> Markup:
 
 
 @lru_cache(maxsize=128)
-def project(language: str, name: str, first: int, second: int) -> Markup:
+def project(language: Locale, name: str, first: int, second: int) -> Markup:
     """Draw a project: two dice side by side."""
     label = voice.say(language, "beside", first=first, second=second)
     if (first, second) in DRAWN_PAIRS:
@@ -242,8 +242,8 @@ def project(language: str, name: str, first: int, second: int) -> Markup:
     )
 
 
-@lru_cache(maxsize=2)
-def hidden_project(language: str) -> Frame:
+@lru_cache(maxsize=32)
+def hidden_project(language: Locale) -> Frame:
     """Draw a project that lies face down, for the name of whose it is."""
     label = voice.say(language, "project-hidden", player=gap("player"))
     return Frame(
@@ -269,7 +269,7 @@ def tile_enamel(tile: str) -> str:
 
 
 @lru_cache(maxsize=256)
-def held_tile(language: str, tile: str, *, covered: bool = False, keyed: bool = True, delay: int = 0) -> Markup:
+def held_tile(language: Locale, tile: str, *, covered: bool = False, keyed: bool = True, delay: int = 0) -> Markup:
     """Draw a rest tile that lies before somebody; one that lies face down shows its back."""
     label = voice.short(language, tile)
     if covered:

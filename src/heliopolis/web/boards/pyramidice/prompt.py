@@ -7,7 +7,7 @@ from htpy import a, b, button, div, h2, p, section, small, span
 from markupsafe import Markup, escape
 
 from heliopolis.games.pyramidice.view_types import Due
-from heliopolis.language import labelled
+from heliopolis.language import Locale, labelled
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.pieces import COLOURS, SHEET, cost_piece, die, resource_face, scarab
 from heliopolis.web.boards.pyramidice.scene import PyramidiceScene
@@ -34,7 +34,7 @@ PARTS = ("owed", "tray", "faces", "scarabs", "resources", "actions", "closing")
 
 def prompt(scene: PyramidiceScene, legal: Collection[str]) -> Drawing:
     """Ask the viewer, or say who is asked."""
-    language = scene.words.language
+    language = scene.language
     acts = legal if scene.asked else ()
     title, sentence = words(scene, legal) if scene.asked else (escape(waiting(scene)), NOTHING)
     return prompt_frame(scene.words.say("your-move"), scene.view["phase"], asked=scene.asked).fill(
@@ -79,7 +79,7 @@ def choices_frame(classes: str) -> Frame:
 
 def waiting(scene: PyramidiceScene) -> str:
     """Say whom the table waits for, or who has won against the architect."""
-    view, language = scene.view, scene.words.language
+    view, language = scene.view, scene.language
     if view["phase"] == "finished" and view["architect"]:
         glory, his = view["seats"][0]["glory"], view["architect"]["glory"]
         if glory > his:
@@ -94,7 +94,7 @@ def waiting(scene: PyramidiceScene) -> str:
 
 def words(scene: PyramidiceScene, legal: Collection[str]) -> tuple[Markup, Markup]:
     """Say what is asked: in two words, and in a sentence."""
-    language, phase = scene.words.language, scene.view["phase"]
+    language, phase = scene.language, scene.view["phase"]
     told = facts(scene)
     message = f"ask-{phase}"
     if phase == "gaining" and scene.view["due"]["size"] > 1:
@@ -113,7 +113,7 @@ def facts(scene: PyramidiceScene) -> dict[str, int | str]:
     if phase in ("placing", "costing"):
         return {"value": due["value"] or 0}
     if phase == "paying":
-        return {"what": purpose(scene.words.language, due)}
+        return {"what": purpose(scene.language, due)}
     if phase == "gaining":
         return {"count": due["choices"], "size": due["size"]}
     if phase == "overflow":
@@ -121,7 +121,7 @@ def facts(scene: PyramidiceScene) -> dict[str, int | str]:
     return {"glory": due["pearl"]} if phase == "pearl" else {}
 
 
-def purpose(language: str, due: Due) -> str:
+def purpose(language: Locale, due: Due) -> str:
     """Say what is being paid for."""
     deity = voice.word(language, due["deity"]) if due["deity"] else ""
     return voice.say(language, f"what-{due['for']}", deity=deity)
@@ -130,11 +130,11 @@ def purpose(language: str, due: Due) -> str:
 def owed(scene: PyramidiceScene) -> Markup:
     """Draw what is still to be paid."""
     pieces = scene.view["due"]["pieces"]
-    return owed_pieces(scene.words.language, tuple(pieces)) if pieces else NOTHING
+    return owed_pieces(scene.language, tuple(pieces)) if pieces else NOTHING
 
 
 @lru_cache(maxsize=256)
-def owed_pieces(language: str, pieces: tuple[str, ...]) -> Markup:
+def owed_pieces(language: Locale, pieces: tuple[str, ...]) -> Markup:
     """Draw the pieces of a cost, the next one first."""
     label = voice.say(language, "due", pieces=voice.join(language, [voice.piece(language, piece) for piece in pieces]))
     return Markup(
@@ -146,7 +146,7 @@ def owed_pieces(language: str, pieces: tuple[str, ...]) -> Markup:
 
 def faces(scene: PyramidiceScene, legal: Collection[str]) -> Piece:
     """Draw the values that a die can be set to, and the colours of dice that can be taken."""
-    language, view = scene.words.language, scene.view
+    language, view = scene.language, scene.view
     set_colour = (view["due"]["die"] or "").partition(" ")[0]
     drawn = [
         face_button(language, act, die(colour), str(view["quarry"][colour]))
@@ -162,7 +162,7 @@ def faces(scene: PyramidiceScene, legal: Collection[str]) -> Piece:
 
 
 @lru_cache(maxsize=256)
-def face_button(language: str, act: str, picture: Markup, count: str) -> Markup:
+def face_button(language: Locale, act: str, picture: Markup, count: str) -> Markup:
     """Draw a die that is a choice."""
     label = voice.choice(language, act)
     return Markup(
@@ -173,10 +173,10 @@ def face_button(language: str, act: str, picture: Markup, count: str) -> Markup:
 
 
 @lru_cache(maxsize=64)
-def scarab_offer(language: str, act: str) -> Markup:
+def scarab_offer(language: Locale, act: str) -> Markup:
     """Draw a scarab that may be kept, with what it does."""
     name = act.partition(" ")[2]
-    label = labelled(language, voice.choice(language, act), voice.short(language, name))
+    label = labelled(language.code, voice.choice(language, act), voice.short(language, name))
     return Markup(
         button(type="button", class_="offer", data_act=act, aria_label=label, title=voice.about(language, name))[
             span(aria_hidden="true")[scarab(language, name, key=f"scarab-{name}")],
@@ -186,7 +186,7 @@ def scarab_offer(language: str, act: str) -> Markup:
 
 
 @lru_cache(maxsize=32)
-def goods(language: str, act: str) -> Markup:
+def goods(language: Locale, act: str) -> Markup:
     """Draw a resource that is a choice."""
     kind = act.partition(" ")[2]
     label = voice.choice(language, act)
@@ -199,7 +199,7 @@ def goods(language: str, act: str) -> Markup:
 
 
 @lru_cache(maxsize=128)
-def act_button(language: str, act: str, remark: str) -> Markup:
+def act_button(language: Locale, act: str, remark: str) -> Markup:
     """Draw an action with its sign and a note."""
     label = voice.choice(language, act)
     return Markup(
@@ -211,7 +211,7 @@ def act_button(language: str, act: str, remark: str) -> Markup:
 
 def note(scene: PyramidiceScene, act: str) -> str:
     """Say in a word or two what an action takes or brings."""
-    view, language = scene.view, scene.words.language
+    view, language = scene.view, scene.language
     if act == "work" and scene.viewer is not None:
         return voice.say(language, "work-dice", dice=view["seats"][scene.viewer]["work_dice"])
     costs = view["due"]["costs"]
@@ -224,7 +224,7 @@ def note(scene: PyramidiceScene, act: str) -> str:
 
 def closing(scene: PyramidiceScene, legal: Collection[str]) -> Piece:
     """Draw what closes a step: finish, throw, or take the last decision back; after the game, the way to the score."""
-    language = scene.words.language
+    language = scene.language
     if scene.view["phase"] == "finished":
         return Markup(a(class_="btn btn-line", href="#results")[scene.words.say("to-results")])
     drawn = []
@@ -236,15 +236,15 @@ def closing(scene: PyramidiceScene, legal: Collection[str]) -> Piece:
     return choices("closing", drawn)
 
 
-@lru_cache(maxsize=4)
-def back_button(language: str) -> Markup:
+@lru_cache(maxsize=32)
+def back_button(language: Locale) -> Markup:
     """Draw the button that takes the last decision back."""
     text = voice.say(language, "act-back")
     return Markup(button(type="button", class_="btn btn-ghost back", data_do="undo")[text])
 
 
 @lru_cache(maxsize=16)
-def closing_button(language: str, act: str, *, primary: bool) -> Markup:
+def closing_button(language: Locale, act: str, *, primary: bool) -> Markup:
     """Draw the button that closes a step."""
     classes = "btn btn-ghost finish is-primary" if primary else "btn btn-ghost finish"
     label = voice.choice(language, act)

@@ -9,6 +9,7 @@ from markupsafe import Markup, escape
 from heliopolis.games.pyramidice.components import TILES_TO_RETURN
 from heliopolis.games.pyramidice.deities import ENNEAD_NAMES
 from heliopolis.games.pyramidice.view_types import ProjectView
+from heliopolis.language import Locale
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.architect import architect
 from heliopolis.web.boards.pyramidice.pieces import (
@@ -38,12 +39,12 @@ def rivals(scene: PyramidiceScene, legal: Collection[str], his_turn: HisTurn | N
     drawn = [rival(scene, seat, legal) for seat in order]
     his = scene.view["architect"]
     if his:
-        drawn.append(architect(scene.words.language, his, scene.view["ennead"], his_turn))
-    return rivals_frame(scene.words.language, len(drawn)).fill(boards=join(drawn))
+        drawn.append(architect(scene.language, his, scene.view["ennead"], his_turn))
+    return rivals_frame(scene.language, len(drawn)).fill(boards=join(drawn))
 
 
 @lru_cache(maxsize=16)
-def rivals_frame(language: str, count: int) -> Frame:
+def rivals_frame(language: Locale, count: int) -> Frame:
     """Draw what so many boards stand in."""
     label = voice.say(language, "rivals")
     return Frame(section(class_=f"rivals of-{count}", aria_label=label, id="rivals", tabindex="0")[gap("boards")])
@@ -51,7 +52,7 @@ def rivals_frame(language: str, count: int) -> Frame:
 
 def rival(scene: PyramidiceScene, seat: int, legal: Collection[str]) -> Drawing:
     """Draw the board of another seat."""
-    view, language = scene.view, scene.words.language
+    view, language = scene.view, scene.language
     area = view["seats"][seat]
     name = escape(scene.names[seat])
     scarabs = [area["scarab"]] if area["scarab"] else area["offered"]
@@ -70,7 +71,7 @@ def rival(scene: PyramidiceScene, seat: int, legal: Collection[str]) -> Drawing:
 
 
 @lru_cache(maxsize=128)
-def rival_frame(language: str, seat: int, tiles: int, *, acting: bool) -> Frame:
+def rival_frame(language: Locale, seat: int, tiles: int, *, acting: bool) -> Frame:
     """Draw what the belongings of another seat, with so many rest tiles, stand in."""
     rests = voice.say(language, "rests", count=tiles)
     wells = [li[span(class_="well mr")]] * (int(TILES_TO_RETURN) - tiles)
@@ -95,7 +96,7 @@ def rival_frame(language: str, seat: int, tiles: int, *, acting: bool) -> Frame:
 
 def remark(scene: PyramidiceScene, seat: int) -> Markup:
     """Say what a seat does at this moment."""
-    view, language = scene.view, scene.words.language
+    view, language = scene.view, scene.language
     if view["phase"] == "finished":
         return NOTHING
     if seat in scene.acting:
@@ -105,7 +106,7 @@ def remark(scene: PyramidiceScene, seat: int) -> Markup:
     return voice.said(language, "remark-pharaoh") if view["pharaoh"] == seat else NOTHING
 
 
-def projects(language: str, shown: list[ProjectView] | None, name: Markup) -> Drawing:
+def projects(language: Locale, shown: list[ProjectView] | None, name: Markup) -> Drawing:
     """Draw the projects of another seat, which are hidden until the end."""
     if shown is None:
         return hidden_project(language).fill(player=name)
@@ -113,7 +114,7 @@ def projects(language: str, shown: list[ProjectView] | None, name: Markup) -> Dr
 
 
 @lru_cache(maxsize=128)
-def rest_place(language: str, tile: str, covered: bool, lit: bool) -> Markup:
+def rest_place(language: Locale, tile: str, covered: bool, lit: bool) -> Markup:
     """Draw a rest tile before another seat; Emerald may use it there."""
     if not lit:
         return Markup(li[held_tile(language, tile, covered=covered)])
@@ -135,7 +136,7 @@ def rest_place(language: str, tile: str, covered: bool, lit: bool) -> Markup:
 # Gods.
 
 
-def gods(language: str, held: list[str], used: list[str], worths: list[int]) -> Piece:
+def gods(language: Locale, held: list[str], used: list[str], worths: list[int]) -> Piece:
     """Draw somebody's gods as small tiles, the Ennead as one stack."""
     if not held:
         return no_gods(language)
@@ -148,27 +149,27 @@ def gods(language: str, held: list[str], used: list[str], worths: list[int]) -> 
     return gods_frame(language, min(len(drawn), SHOWN_GODS)).fill(gods=join(drawn))
 
 
-@lru_cache(maxsize=2)
-def no_gods(language: str) -> Markup:
+@lru_cache(maxsize=32)
+def no_gods(language: Locale) -> Markup:
     """Say that somebody has no gods."""
     return Markup(p(class_="no-gods")[voice.say(language, "no-gods")])
 
 
 @lru_cache(maxsize=32)
-def gods_frame(language: str, count: int) -> Frame:
+def gods_frame(language: Locale, count: int) -> Frame:
     """Draw what so many small tiles of gods stand in."""
     return Frame(ul(class_=f"gods of-{count}", aria_label=voice.say(language, "gods"))[gap("gods")])
 
 
 @lru_cache(maxsize=256)
-def god(language: str, deity: str, *, used: bool) -> Markup:
+def god(language: Locale, deity: str, *, used: bool) -> Markup:
     """Draw a god of another seat, ready or turned."""
     tile = god_tile(language, deity, key=f"deity-{deity}", classes="is-used" if used else "")
     return Markup(li[tile, em(aria_hidden="true")[voice.word(language, deity)]])
 
 
 @lru_cache(maxsize=32)
-def ennead_frame(language: str, cards: int, worth: int) -> Frame:
+def ennead_frame(language: Locale, cards: int, worth: int) -> Frame:
     """Draw what a stack of so many cards of the Ennead stands in, for their names and themselves."""
     label = voice.say(language, "ennead-label", gods=gap("names"), glory=worth)
     return Frame(
@@ -182,6 +183,6 @@ def ennead_frame(language: str, cards: int, worth: int) -> Frame:
 
 
 @lru_cache(maxsize=256)
-def ennead_card(language: str, deity: str, number: int) -> Markup:
+def ennead_card(language: Locale, deity: str, number: int) -> Markup:
     """Draw a card in a stack of the Ennead."""
     return Markup(span(style=f"--i:{number}")[god_tile(language, deity, key=f"deity-{deity}")])

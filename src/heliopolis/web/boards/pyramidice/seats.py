@@ -7,6 +7,7 @@ from markupsafe import Markup, escape
 
 from heliopolis.games.pyramidice.components import TILES_TO_RETURN
 from heliopolis.games.pyramidice.view_types import ArchitectView
+from heliopolis.language import Locale
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.architect import architect_mark
 from heliopolis.web.boards.pyramidice.scene import PyramidiceScene
@@ -17,7 +18,7 @@ from heliopolis.web.seatbar import seat_list, tag
 
 def seat_bar(scene: PyramidiceScene) -> Drawing:
     """Draw a line for each seat: name, rest tiles, Glory; the architect's last."""
-    view, language = scene.view, scene.words.language
+    view, language = scene.view, scene.language
     rows = []
     for seat, area in enumerate(view["seats"]):
         rows.append(
@@ -36,7 +37,7 @@ def seat_bar(scene: PyramidiceScene) -> Drawing:
     return seat_list(scene, rows)
 
 
-def architect_line(language: str, his: ArchitectView, *, has_pharaoh: bool) -> Drawing:
+def architect_line(language: Locale, his: ArchitectView, *, has_pharaoh: bool) -> Drawing:
     """Draw the line of the architect."""
     return architect_row(language, his["name"]).fill(
         pharaoh=pharaoh_mark(language) if has_pharaoh else NOTHING,
@@ -53,8 +54,8 @@ def seat_row(seat: int, *, acting: bool) -> Frame:
     return Frame(row[seat_mark(seat), name, gap("tiles"), span(class_="pts num")[gap("glory")]])
 
 
-@lru_cache(maxsize=8)
-def architect_row(language: str, name: str) -> Frame:
+@lru_cache(maxsize=32)
+def architect_row(language: Locale, name: str) -> Frame:
     """Draw what the line of the architect stands in."""
     named = span(class_="name")[voice.word(language, name), gap("pharaoh")]
     glory = span(class_="pts num")[gap("glory")]
@@ -62,7 +63,7 @@ def architect_row(language: str, name: str) -> Frame:
 
 
 @lru_cache(maxsize=16)
-def pips(language: str, count: int) -> Markup:
+def pips(language: Locale, count: int) -> Markup:
     """Draw how many rest tiles lie before a player."""
     places = int(TILES_TO_RETURN)
     label = voice.say(language, "rests", count=count)
@@ -73,8 +74,8 @@ def pips(language: str, count: int) -> Markup:
     )
 
 
-@lru_cache(maxsize=4)
-def pharaoh_mark(language: str) -> Markup:
+@lru_cache(maxsize=32)
+def pharaoh_mark(language: Locale) -> Markup:
     """Draw the Pharaoh beside the name of who has taken him."""
     label = voice.say(language, "has-pharaoh")
     return Markup(

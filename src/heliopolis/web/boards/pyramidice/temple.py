@@ -6,6 +6,7 @@ from functools import lru_cache
 from htpy import Node, b, button, div, figcaption, figure as figure_element, h3, li, ol, section, span, strong
 from markupsafe import Markup
 
+from heliopolis.language import Locale
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.pieces import (
     ENAMELS,
@@ -31,7 +32,7 @@ SMALL_ACTS = (("activate", "use", "power"), ("borrow", "borrow", "worship"), ("r
 
 def temple(scene: PyramidiceScene, legal: Collection[str], his_turn: HisTurn | None) -> Drawing:
     """Draw the row between the pile and the discarded."""
-    view, language = scene.view, scene.words.language
+    view, language = scene.view, scene.language
     late = his_turn.drawn if his_turn and his_turn.fresh else ()
     works = scene.asked and view["phase"] == "working"
     cards = []
@@ -58,8 +59,8 @@ def temple(scene: PyramidiceScene, legal: Collection[str], his_turn: HisTurn | N
     )
 
 
-@lru_cache(maxsize=2)
-def temple_frame(language: str) -> Frame:
+@lru_cache(maxsize=32)
+def temple_frame(language: Locale) -> Frame:
     """Draw what the pile, the row and the discarded lie in."""
     return Frame(
         section(class_="row3", aria_label=voice.say(language, "deities"))[
@@ -72,7 +73,7 @@ def temple_frame(language: str) -> Frame:
 
 
 @lru_cache(maxsize=128)
-def pile(language: str, count: int) -> Markup:
+def pile(language: Locale, count: int) -> Markup:
     """Draw the pile."""
     return Markup(
         figure_element(class_="stack")[
@@ -82,7 +83,7 @@ def pile(language: str, count: int) -> Markup:
     )
 
 
-def discard(language: str, gone: list[str]) -> Drawing:
+def discard(language: Locale, gone: list[str]) -> Drawing:
     """Draw the discarded deities: how many, and by name for who points at them."""
     label: Piece = voice.said(language, "nothing-discarded")
     if gone:
@@ -90,14 +91,14 @@ def discard(language: str, gone: list[str]) -> Drawing:
     return discard_frame(language).fill(label=label, count=markup(str(len(gone))))
 
 
-@lru_cache(maxsize=2)
-def discarded_gods(language: str) -> Frame:
+@lru_cache(maxsize=32)
+def discarded_gods(language: Locale) -> Frame:
     """Say which deities are discarded."""
     return Frame(voice.say(language, "discarded-gods", gods=gap("gods")))
 
 
-@lru_cache(maxsize=2)
-def discard_frame(language: str) -> Frame:
+@lru_cache(maxsize=32)
+def discard_frame(language: Locale) -> Frame:
     """Draw what tells of the discarded deities."""
     return Frame(
         figure_element(class_="stack is-discard", title=gap("label"))[
@@ -107,15 +108,15 @@ def discard_frame(language: str) -> Frame:
     )
 
 
-@lru_cache(maxsize=4)
-def empty_place(language: str) -> Markup:
+@lru_cache(maxsize=32)
+def empty_place(language: Locale) -> Markup:
     """Draw an empty place of the row."""
     return Markup(li(class_="gap")[span(class_="well", role="img", aria_label=voice.say(language, "gap"))])
 
 
 @lru_cache(maxsize=2048)
 def row_card(
-    language: str,
+    language: Locale,
     deity: str,
     cost: tuple[str, ...],
     worth: int,
@@ -162,7 +163,7 @@ def row_card(
     )
 
 
-def small_acts(language: str, deity: str, acts: tuple[str, ...]) -> Node:
+def small_acts(language: Locale, deity: str, acts: tuple[str, ...]) -> Node:
     """Draw what can be done with a deity of the row besides worship."""
     drawn = [
         button(

@@ -7,6 +7,7 @@ from functools import lru_cache
 from htpy import Element, button, div, span
 from markupsafe import Markup, escape
 
+from heliopolis.language import Locale
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.pieces import COLOURS, die, god_tile
 from heliopolis.web.boards.pyramidice.scene import PyramidiceScene
@@ -18,7 +19,7 @@ MAIN_VERBS = ("pay", "choose", "build")
 
 def tray(scene: PyramidiceScene, legal: Collection[str]) -> Piece:
     """Draw the dice of the seat at work: its choices, if the viewer is asked."""
-    view, language = scene.view, scene.words.language
+    view, language = scene.view, scene.language
     hand, due = view["hand"], view["due"]
     chosen = f"stone {due['value']}" if due["value"] else due["die"] or ""
     acts = acts_by_die(legal)
@@ -61,7 +62,7 @@ def acts_by_die(legal: Collection[str]) -> dict[str, list[str]]:
 
 
 @lru_cache(maxsize=2048)
-def hand_die(language: str, colour: str, value: int, number: int, acts: tuple[str, ...], *, lifted: bool) -> Markup:
+def hand_die(language: Locale, colour: str, value: int, number: int, acts: tuple[str, ...], *, lifted: bool) -> Markup:
     """Draw an unused die. Of those that show the same, the first is the choice; a click on the others makes it, too."""
     label = voice.say(language, "die", colour=voice.title(language, colour), value=value)
     about = f"{label}. {voice.about(language, colour)}"
@@ -97,7 +98,7 @@ def hand_die(language: str, colour: str, value: int, number: int, acts: tuple[st
 
 
 @lru_cache(maxsize=64)
-def cup_die(language: str, colour: str, number: int) -> Markup:
+def cup_die(language: Locale, colour: str, number: int) -> Markup:
     """Draw a die that waits to be rolled."""
     label = voice.say(language, "in-cup", colour=voice.title(language, colour))
     return Markup(
@@ -113,7 +114,7 @@ def cup_die(language: str, colour: str, number: int) -> Markup:
 
 
 @lru_cache(maxsize=256)
-def virtual_die(language: str, name: str, shows: tuple[int, ...], acts: tuple[str, ...]) -> Markup:
+def virtual_die(language: Locale, name: str, shows: tuple[int, ...], acts: tuple[str, ...]) -> Markup:
     """Draw the virtual die of a god: what it may show, and what it can pay."""
     label = voice.say(language, "virtual", deity=voice.word(language, name))
     about = f"{label}. {voice.about(language, name)}"

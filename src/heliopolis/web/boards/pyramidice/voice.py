@@ -7,9 +7,8 @@ from markupsafe import Markup, escape
 
 from heliopolis.games.pyramidice.components import PROJECT_NAMES, REST_TILES, SCARAB_NAMES
 from heliopolis.games.pyramidice.deities import DEITIES, DEITY_NAMES, ENNEAD_NAMES
-from heliopolis.games.pyramidice.game import GAME
 from heliopolis.games.pyramidice.info import ARCHITECTS
-from heliopolis.language import GameSpeaker, Speaker, labelled
+from heliopolis.language import GameSpeaker, Locale, Speaker, labelled
 
 RULES = {
     "stone": "pyramidice.work.1",
@@ -29,67 +28,68 @@ RULES = {
 """The paragraph that says what each piece does."""
 
 
-@lru_cache(maxsize=8)
-def _speakers(language: str) -> tuple[GameSpeaker, Speaker]:
-    return GameSpeaker(GAME, language), Speaker("heliopolis.web.boards.pyramidice", language)
+@lru_cache(maxsize=32)
+def _speakers(language: Locale) -> tuple[GameSpeaker, Speaker]:
+    game = GameSpeaker(language.game, language.code)
+    return game, Speaker("heliopolis.web.boards.pyramidice", language.code, language.game)
 
 
 @lru_cache(maxsize=1024)
-def word(language: str, name: str) -> str:
+def word(language: Locale, name: str) -> str:
     """Name a piece."""
     return _speakers(language)[0].word(name)
 
 
 @lru_cache(maxsize=1024)
-def title(language: str, name: str) -> str:
+def title(language: Locale, name: str) -> str:
     """Name a piece, with a capital letter."""
     found = word(language, name)
     return found[:1].upper() + found[1:]
 
 
 @lru_cache(maxsize=1024)
-def choice(language: str, notation: str) -> str:
+def choice(language: Locale, notation: str) -> str:
     """Say an action as a choice."""
     return _speakers(language)[0].choice(notation)
 
 
 @lru_cache(maxsize=1024)
-def about(language: str, name: str) -> str:
+def about(language: Locale, name: str) -> str:
     """Say what a piece is and does, and which paragraph says so."""
     text = _speakers(language)[0].say(f"about-{name}")
-    return labelled(language, title(language, name), f"{text} ({RULES[name]})")
+    return labelled(language.code, title(language, name), f"{text} ({RULES[name]})")
 
 
 @lru_cache(maxsize=1024)
-def short(language: str, name: str) -> str:
+def short(language: Locale, name: str) -> str:
     """Say what a piece does in a few words."""
     return say(language, f"short-{'ennead' if name in ENNEAD_NAMES else name}")
 
 
 @lru_cache(maxsize=8192)
-def say(language: str, message: str, **arguments: int | str) -> str:
+def say(language: Locale, message: str, **arguments: int | str) -> str:
     """Say a message of the board."""
     return _speakers(language)[1].say(message, **arguments)
 
 
 @lru_cache(maxsize=4096)
-def said(language: str, message: str, **arguments: int | str) -> Markup:
+def said(language: Locale, message: str, **arguments: int | str) -> Markup:
     """Say a message of the board as it is put into a frame."""
     return escape(say(language, message, **arguments))
 
 
-def join(language: str, words: Sequence[str]) -> str:
+def join(language: Locale, words: Sequence[str]) -> str:
     """Put words into a list."""
     return _speakers(language)[1].join(list(words))
 
 
-def names(language: str, pieces: Iterable[str]) -> Markup:
+def names(language: Locale, pieces: Iterable[str]) -> Markup:
     """Name some pieces as they are put into a frame."""
     return escape(join(language, [word(language, piece) for piece in pieces]))
 
 
 @lru_cache(maxsize=256)
-def piece(language: str, name: str) -> str:
+def piece(language: Locale, name: str) -> str:
     """Name a piece of a cost."""
     if name.isdigit():
         return say(language, "piece-showing", value=int(name))
@@ -101,7 +101,7 @@ def piece(language: str, name: str) -> str:
 
 
 @lru_cache(maxsize=512)
-def resources(language: str, counts: tuple[int, int, int]) -> Markup:
+def resources(language: Locale, counts: tuple[int, int, int]) -> Markup:
     """Say how many workers, cats and stone dice there are."""
     found = [
         say(language, f"count-{kind}", count=count)

@@ -7,7 +7,7 @@ from htpy import Element, Node, b, button, div, fragment, h3, li, ol, p, section
 from markupsafe import Markup
 
 from heliopolis.games.pyramidice.view_types import Dice, Kind, Resources
-from heliopolis.language import labelled
+from heliopolis.language import Locale, labelled
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.pieces import COLOURS, die, strip, tile_enamel, tiny
 from heliopolis.web.boards.pyramidice.scene import PyramidiceScene
@@ -19,7 +19,7 @@ STOCKS: tuple[Kind, ...] = ("worker", "cat")
 
 def yard(scene: PyramidiceScene, legal: Collection[str]) -> Drawing:
     """Draw the rest tiles and the Quarry."""
-    view, language = scene.view, scene.words.language
+    view, language = scene.view, scene.language
     tiles = [
         rest_tile(language, spot, shown["tile"], shown["price"], lit=f"rest {shown['tile']}" in legal)
         if shown
@@ -32,7 +32,7 @@ def yard(scene: PyramidiceScene, legal: Collection[str]) -> Drawing:
 
 
 @lru_cache(maxsize=16)
-def yard_frame(language: str, spots: int) -> Frame:
+def yard_frame(language: Locale, spots: int) -> Frame:
     """Draw what so many rest tiles and the Quarry lie in."""
     return Frame(
         div(class_="yard")[
@@ -56,7 +56,7 @@ def heading(sign: str, enamel: str, text: str) -> Markup:
 
 
 @lru_cache(maxsize=1024)
-def rest_tile(language: str, spot: int, tile: str, price: int, *, lit: bool) -> Markup:
+def rest_tile(language: Locale, spot: int, tile: str, price: int, *, lit: bool) -> Markup:
     """Draw a rest tile on its numbered place; one that can be taken is lit."""
     about = voice.about(language, tile)
     name = voice.short(language, tile)
@@ -73,14 +73,14 @@ def rest_tile(language: str, spot: int, tile: str, price: int, *, lit: bool) -> 
             class_=f"{classes} is-legal",
             data_act=f"rest {tile}",
             data_key=f"tile-{tile}",
-            aria_label=labelled(language, voice.choice(language, f"rest {tile}"), name),
+            aria_label=labelled(language.code, voice.choice(language, f"rest {tile}"), name),
             title=about,
         )
     return Markup(li[piece[face]])
 
 
 @lru_cache(maxsize=32)
-def empty_spot(language: str, spot: int) -> Markup:
+def empty_spot(language: Locale, spot: int) -> Markup:
     """Draw a place whose tile lies before somebody."""
     label = voice.say(language, "spot", spot=spot)
     return Markup(
@@ -92,7 +92,7 @@ def empty_spot(language: str, spot: int) -> Markup:
     )
 
 
-def quarry(language: str, dice: Dice, supply: Resources, legal: Collection[str]) -> Drawing:
+def quarry(language: Locale, dice: Dice, supply: Resources, legal: Collection[str]) -> Drawing:
     """Draw the Quarry and the supply; what the prompt offers can be clicked here."""
     lumps = [dice_there(language, colour, dice[colour], lit=f"take {colour}" in legal) for colour in COLOURS]
     stocks = [stock(kind, supply[kind], lit=f"gain {kind}" in legal) for kind in STOCKS]
@@ -103,8 +103,8 @@ def quarry(language: str, dice: Dice, supply: Resources, legal: Collection[str])
     return frame.fill(label=label, dice=join(lumps), left=left, stocks=join(stocks))
 
 
-@lru_cache(maxsize=8)
-def quarry_frame(language: str, crowd: str) -> Frame:
+@lru_cache(maxsize=32)
+def quarry_frame(language: Locale, crowd: str) -> Frame:
     """Draw what the dice of the Quarry lie in, and what tells of the supply."""
     return Frame(
         section(class_="quarry", aria_label=voice.say(language, "quarry"))[
@@ -127,7 +127,7 @@ def quarry_frame(language: str, crowd: str) -> Frame:
 
 
 @lru_cache(maxsize=256)
-def dice_there(language: str, colour: str, count: int, *, lit: bool) -> Markup:
+def dice_there(language: Locale, colour: str, count: int, *, lit: bool) -> Markup:
     """Draw the dice of a colour in the Quarry."""
     about = voice.about(language, colour)
     return Markup(

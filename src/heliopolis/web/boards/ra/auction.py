@@ -6,6 +6,7 @@ from math import cos, radians, sin
 from htpy import Node, article, button, div, h2, li, ol, p, section, span, strong, svg, use as use_element
 from markupsafe import Markup, escape
 
+from heliopolis.language import Locale
 from heliopolis.web.boards.ra.kinds import ENAMELS, GROUNDS, about, name_of, rule
 from heliopolis.web.boards.ra.scene import RaScene, board_words
 from heliopolis.web.boards.ra.suns import sun
@@ -17,7 +18,7 @@ BID = Frame(div(class_="bidline is-left")[gap("sun"), p[span(class_="overline")[
 
 def board(scene: RaScene) -> Drawing:
     """Draw the sky with the Ra track and the centre's sun, and the barque with the auction track."""
-    language, view = scene.words.language, scene.view
+    language, view = scene.language, scene.view
     return board_frame(language).fill(
         ra_track=ra_track(language, view["ra_tiles"], view["ra_track"]),
         highest_bid=highest_bid(scene),
@@ -27,8 +28,8 @@ def board(scene: RaScene) -> Drawing:
     )
 
 
-@lru_cache(maxsize=2)
-def board_frame(language: str) -> Frame:
+@lru_cache(maxsize=32)
+def board_frame(language: Locale) -> Frame:
     """Draw what stays: the sky, the wings, the barque."""
     words = board_words(language)
     return Frame(
@@ -50,7 +51,7 @@ def board_frame(language: str) -> Frame:
 
 
 @lru_cache(maxsize=64)
-def centre_sun(language: str, number: int) -> Markup:
+def centre_sun(language: Locale, number: int) -> Markup:
     """Draw the sun that the next winner takes."""
     label = board_words(language).say("centre-sun", number=number)
     return sun(number, label, key=f"sun-{number}", about=f"{label}. {about(language, 'sun')}")
@@ -72,7 +73,7 @@ def rays() -> Markup:
 
 
 @lru_cache(maxsize=256)
-def ra_track(language: str, drawn: int, length: int) -> Markup:
+def ra_track(language: Locale, drawn: int, length: int) -> Markup:
     """Draw the arc: medals for the Ras drawn, sockets for those to come."""
     label = board_words(language).say("ra-track", drawn=drawn, length=length)
     told = f"{label}. {about(language, 'ra')}"
@@ -89,7 +90,7 @@ def ra_track(language: str, drawn: int, length: int) -> Markup:
 
 def highest_bid(scene: RaScene) -> Piece:
     """Say who leads the auction, and with which sun."""
-    view, words = scene.view, board_words(scene.words.language)
+    view, words = scene.view, board_words(scene.language)
     if not view["auction"] or view["high_bidder"] is None:
         return NOTHING
     leading = sun(view["high_bid"], words.say("sun", number=view["high_bid"]), classes="sun-44")
@@ -102,11 +103,11 @@ def at_stake(scene: RaScene) -> Piece:
     if scene.view["phase"] == "finished":
         return NOTHING
     track = scene.view["track"]
-    return stake(scene.words.language, len(track) - track.count(None), scene.view["centre_sun"])
+    return stake(scene.language, len(track) - track.count(None), scene.view["centre_sun"])
 
 
 @lru_cache(maxsize=256)
-def stake(language: str, tiles: int, sun: int) -> Markup:
+def stake(language: Locale, tiles: int, sun: int) -> Markup:
     """Say that so many tiles are to be won, and which sun."""
     say = board_words(language).say
     words = p[span(class_="overline")[say("at-stake")], strong[say("stake", tiles=tiles, sun=sun)]]
@@ -116,23 +117,23 @@ def stake(language: str, tiles: int, sun: int) -> Markup:
 def lot_tile(scene: RaScene, slot: int, kind: str | None) -> Markup:
     """Draw a place of the auction track; a tile that a god may take is lit."""
     if kind is None:
-        return empty_place(scene.words.language, slot)
+        return empty_place(scene.language, slot)
     act = f"take {kind}"
     label = ""
     if scene.asked and act in scene.legal_notations():
         label = scene.speaker.action(scene.game.action(act))
-    return lot(scene.words.language, slot, kind, label)
+    return lot(scene.language, slot, kind, label)
 
 
 @lru_cache(maxsize=32)
-def empty_place(language: str, slot: int) -> Markup:
+def empty_place(language: Locale, slot: int) -> Markup:
     """Draw a place of the auction track on which no tile lies."""
     told = rule(language, "ra.draw.2")
     return Markup(li[div(class_="well", id=f"slot-{slot}", title=told)[span[str(slot + 1)]]])
 
 
 @lru_cache(maxsize=2048)
-def lot(language: str, slot: int, kind: str, act_label: str) -> Markup:
+def lot(language: Locale, slot: int, kind: str, act_label: str) -> Markup:
     """Draw a tile that is on sale, lit if there is a label for taking it."""
     told = about(language, kind)
     classes = f"tile tile-lg en en-{ENAMELS[kind]}"

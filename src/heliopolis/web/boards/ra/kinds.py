@@ -6,8 +6,7 @@ from markupsafe import Markup
 
 from heliopolis.core.rules import paragraph
 from heliopolis.games.ra.components import CIVILISATIONS, DISASTERS, MONUMENTS
-from heliopolis.games.ra.game import GAME
-from heliopolis.language import GameSpeaker
+from heliopolis.language import GameSpeaker, Locale
 from heliopolis.web.boards.ra.scene import board_words
 from heliopolis.web.pieces import tile, well
 
@@ -52,26 +51,26 @@ RULES = {
 
 
 @lru_cache(maxsize=128)
-def name_of(language: str, kind: str) -> str:
+def name_of(language: Locale, kind: str) -> str:
     """Name a kind of tile, with a capital letter."""
-    word = GameSpeaker(GAME, language).word(kind)
+    word = GameSpeaker(language.game, language.code).word(kind)
     return word[:1].upper() + word[1:]
 
 
 @lru_cache(maxsize=128)
-def about(language: str, kind: str) -> str:
+def about(language: Locale, kind: str) -> str:
     """Say what a piece is and does, and which paragraph says so."""
-    return GameSpeaker(GAME, language).say(f"about-{kind}") + f" ({RULES[kind]})"
+    return GameSpeaker(language.game, language.code).say(f"about-{kind}") + f" ({RULES[kind]})"
 
 
 @lru_cache(maxsize=64)
-def rule(language: str, name: str) -> str:
+def rule(language: Locale, name: str) -> str:
     """Return what a paragraph of the rules says, for what is no piece."""
-    return f"{paragraph(GAME, name, language).text} ({name})"
+    return f"{paragraph(language.game, name, language.code).text} ({name})"
 
 
 @lru_cache(maxsize=1024)
-def place(language: str, kind: str, count: int, seat: int) -> Markup:
+def place(language: Locale, kind: str, count: int, seat: int) -> Markup:
     """Draw a kind of tile in a tray, or its empty well. One more of a kind comes from the auction track."""
     words = board_words(language)
     name = name_of(language, kind)

@@ -6,6 +6,7 @@ from htpy import b as bold, div, em, h2, h3, li, p, section, span, ul
 from markupsafe import Markup, escape
 
 from heliopolis.games.ra.components import CIVILISATIONS, MONUMENTS
+from heliopolis.language import Locale
 from heliopolis.web.boards.ra.kinds import RIVER, name_of, place, rule
 from heliopolis.web.boards.ra.scene import RaScene, board_words
 from heliopolis.web.boards.ra.seats import suns
@@ -26,7 +27,7 @@ def mine(scene: RaScene) -> Piece:
         return NOT_SEATED
     area = scene.view["seats"][scene.viewer]
     worth = area["worth"]
-    return mine_frame(scene.words.language, scene.viewer).fill(
+    return mine_frame(scene.language, scene.viewer).fill(
         name=escape(scene.names[scene.viewer]),
         suns=suns(scene, scene.viewer),
         fame=markup(str(area["fame"])),
@@ -41,12 +42,12 @@ def forecast(scene: RaScene, epoch_fame: int) -> Piece:
     """Say what the viewer's tiles would score if the epoch ended now."""
     if scene.view["phase"] == "finished":
         return NOTHING
-    when = board_words(scene.words.language).say("this-epoch")
+    when = board_words(scene.language).say("this-epoch")
     return FORECAST.fill(worth=signed(epoch_fame), when=escape(when))
 
 
 @lru_cache(maxsize=16)
-def mine_frame(language: str, seat: int) -> Frame:
+def mine_frame(language: Locale, seat: int) -> Frame:
     """Draw what the viewer's name, fame and tiles stand in."""
     label = board_words(language).say("your-tiles")
     return Frame(
@@ -72,11 +73,11 @@ def group(scene: RaScene, name: str, worth: int) -> Drawing:
     over = view["phase"] == "finished"
     told = not over and (name != "monuments" or view["epoch"] == view["epochs"])
     counts = tuple([tiles.get(kind, 0) for kind in GROUPS[name]])
-    return group_of(scene.words.language, seat, name, counts, worth if told else None)
+    return group_of(scene.language, seat, name, counts, worth if told else None)
 
 
 @lru_cache(maxsize=8192)
-def group_of(language: str, seat: int, name: str, counts: tuple[int, ...], worth: int | None) -> Drawing:
+def group_of(language: Locale, seat: int, name: str, counts: tuple[int, ...], worth: int | None) -> Drawing:
     """Draw so many tiles of each kind of a group, and what they would score if that is told."""
     tiles = zip(GROUPS[name], counts, strict=True)
     drawn: Drawing = [named_place(language, kind, count, seat) for kind, count in tiles]
@@ -84,13 +85,13 @@ def group_of(language: str, seat: int, name: str, counts: tuple[int, ...], worth
 
 
 @lru_cache(maxsize=1024)
-def named_place(language: str, kind: str, count: int, seat: int) -> Markup:
+def named_place(language: Locale, kind: str, count: int, seat: int) -> Markup:
     """Draw a kind of tile with its name."""
     return Markup(li[place(language, kind, count, seat), em[name_of(language, kind)]])
 
 
-@lru_cache(maxsize=8)
-def group_frame(language: str, name: str) -> Frame:
+@lru_cache(maxsize=32)
+def group_frame(language: Locale, name: str) -> Frame:
     """Draw what a group of tiles stands in."""
     label = board_words(language).say(f"group-{name}")
     worth = span(class_="worth", title=rule(language, SCORED[name]))[gap("worth")]

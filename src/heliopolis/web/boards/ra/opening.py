@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from htpy import Node, span
 
+from heliopolis.language import Locale
 from heliopolis.web.boards.ra.kinds import ENAMELS
 from heliopolis.web.boards.ra.suns import sun, sun_down
 from heliopolis.web.pieces import glyph, tile
@@ -27,9 +28,11 @@ def medal() -> Node:
     return span(class_="medal en en-carnelian")[span[glyph("ra")]]
 
 
-@lru_cache(maxsize=2)
-def pictures(_language: str) -> Mapping[str, Node]:
-    """Draw each picture."""
+@lru_cache(maxsize=32)
+def pictures(language: Locale) -> Mapping[str, Node]:
+    """Draw each picture; the numbers on suns and tracks are those of three players."""
+    edition = language.game.edition
+    last = str(edition.number("ra_track.seats_3"))
     return {
         "draw": [*tiles("nile"), CHEVRON, span(class_="well")[span["8"]]],
         "invoke": [medal(), CHEVRON, sun(9, "")],
@@ -42,7 +45,10 @@ def pictures(_language: str) -> Mapping[str, Node]:
         "gold": tiles("gold", "god"),
         "monuments": tiles("pyramid", "sphinx", "temple"),
         "alike": tiles("statues", "statues", "statues"),
-        "suns": suns(13, 8, 5),
-        "last-ra": [medal(), span(class_="socket is-last")[span["8"]]],
+        "suns": suns(*edition.numbers("suns.seats_3.group_1")[:3]),
+        "last-ra": [
+            medal(),
+            span(class_="socket is-last")[span[last]],
+        ],
         "disasters": tiles("funeral", "drought", "unrest", "earthquake"),
     }

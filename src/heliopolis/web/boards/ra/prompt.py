@@ -5,6 +5,7 @@ from functools import lru_cache
 from htpy import button, div
 from markupsafe import Markup, escape
 
+from heliopolis.language import Locale
 from heliopolis.web.boards.ra.kinds import ENAMELS, about, name_of, rule
 from heliopolis.web.boards.ra.scene import RaScene, board_words
 from heliopolis.web.boards.ra.suns import sun_button, sun_down
@@ -22,7 +23,7 @@ def prompt(scene: RaScene) -> Drawing:
     phase = scene.view["phase"]
     if not scene.asked:
         return plaque(scene, escape(waiting_title(scene)))
-    words = board_words(scene.words.language)
+    words = board_words(scene.language)
     title = words.say(f"title-{phase}")
     sentence = scene.speaker.ask(phase, scene.legal)
     if phase == "auction" and scene.view["high_bidder"] is not None:
@@ -40,11 +41,11 @@ def choices(scene: RaScene) -> Drawing:
         verb, _, argument = notation.partition(" ")
         label = scene.speaker.action(action)
         if verb == "bid":
-            bids.append(sun_button(int(argument), label, notation, about(scene.words.language, "sun")))
+            bids.append(sun_button(int(argument), label, notation, about(scene.language, "sun")))
         elif verb == "discard":
-            drawn.append(pick(scene.words.language, argument, label))
+            drawn.append(pick(scene.language, argument, label))
         elif verb != "take":
-            told = rule(scene.words.language, RULES[verb])
+            told = rule(scene.language, RULES[verb])
             drawn.append(choice(label, notation, primary=verb == "draw", about=told))
     if bids and scene.viewer is not None:
         down = [sun_down("", classes="sun-dim") for _ in scene.view["seats"][scene.viewer]["suns_down"]]
@@ -53,7 +54,7 @@ def choices(scene: RaScene) -> Drawing:
 
 
 @lru_cache(maxsize=128)
-def pick(language: str, kind: str, label: str) -> Markup:
+def pick(language: Locale, kind: str, label: str) -> Markup:
     """Draw a tile that may be discarded."""
     lost = tile(kind, ENAMELS[kind], name_of(language, kind), about=about(language, kind))
     return Markup(button(type="button", class_="pick is-legal", data_act=f"discard {kind}", aria_label=label)[lost])

@@ -3,14 +3,14 @@
 from functools import lru_cache
 
 from heliopolis.games.ra.view import RaView
-from heliopolis.language import Speaker
+from heliopolis.language import Locale, Speaker
 from heliopolis.web.scene import Scene
 
 RaScene = Scene[RaView]
 """A game of Ra as one viewer sees it at one moment."""
 
 
-@lru_cache(maxsize=2)
-def board_words(language: str) -> Speaker:
+@lru_cache(maxsize=32)
+def board_words(language: Locale) -> Speaker:
     """Return the words of this board in a language."""
-    return Speaker("heliopolis.web.boards.ra", language)
+    return Speaker("heliopolis.web.boards.ra", language.code, language.game)

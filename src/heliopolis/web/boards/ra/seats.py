@@ -6,6 +6,7 @@ from htpy import article, div, h2, header, i, li, p, section, span, ul
 from markupsafe import Markup, escape
 
 from heliopolis.games.ra.components import MONUMENTS
+from heliopolis.language import Locale
 from heliopolis.web.boards.ra.kinds import KINDS, about, place, rule
 from heliopolis.web.boards.ra.scene import RaScene, board_words
 from heliopolis.web.boards.ra.suns import sun, sun_down
@@ -22,14 +23,14 @@ def seat_bar(scene: RaScene) -> Drawing:
     rows = []
     for seat, area in enumerate(scene.view["seats"]):
         name = NAME.fill(name=escape(scene.names[seat]), tag=tag(scene.tags[seat]), clock=scene.clocks[seat])
-        left = suns_left(scene.words.language, len(area["suns_up"]), len(area["suns_down"]))
-        row = seat_row(scene.words.language, seat, acting=seat in scene.acting)
+        left = suns_left(scene.language, len(area["suns_up"]), len(area["suns_down"]))
+        row = seat_row(scene.language, seat, acting=seat in scene.acting)
         rows.append(row.fill(name=name, suns=left, fame=fame_of(scene, seat)))
     return seat_list(scene, rows)
 
 
 @lru_cache(maxsize=32)
-def seat_row(language: str, seat: int, *, acting: bool) -> Frame:
+def seat_row(language: Locale, seat: int, *, acting: bool) -> Frame:
     """Draw what the line of one seat stands in."""
     row = li(class_=f"s{seat + 1}", aria_current="true" if acting else None)
     fame = span(class_="pts num", title=rule(language, "ra.setup.5"))[gap("fame")]
@@ -37,7 +38,7 @@ def seat_row(language: str, seat: int, *, acting: bool) -> Frame:
 
 
 @lru_cache(maxsize=256)
-def suns_left(language: str, up: int, down: int) -> Markup:
+def suns_left(language: Locale, up: int, down: int) -> Markup:
     """Draw how many suns a seat has left."""
     label = board_words(language).say("suns-left", count=up)
     return Markup(span(class_="mini", role="img", aria_label=label, title=label)[[i] * up, [i(class_="off")] * down])
@@ -92,25 +93,25 @@ def rival_frame(seat: int) -> Frame:
 def tray(scene: RaScene, seat: int) -> Drawing:
     """Draw the tiles of another seat in their fixed places."""
     tiles = scene.view["seats"][seat]["tiles"]
-    return tray_of(scene.words.language, seat, tuple([tiles.get(kind, 0) for kind in KINDS]))
+    return tray_of(scene.language, seat, tuple([tiles.get(kind, 0) for kind in KINDS]))
 
 
 @lru_cache(maxsize=4096)
-def tray_of(language: str, seat: int, counts: tuple[int, ...]) -> Drawing:
+def tray_of(language: Locale, seat: int, counts: tuple[int, ...]) -> Drawing:
     """Draw so many tiles of each kind."""
     drawn: Drawing = [tray_place(language, kind, count, seat) for kind, count in zip(KINDS, counts, strict=True)]
     return TRAY.fill(others=drawn[: -len(MONUMENTS)], monuments=drawn[-len(MONUMENTS) :])
 
 
 @lru_cache(maxsize=1024)
-def tray_place(language: str, kind: str, count: int, seat: int) -> Markup:
+def tray_place(language: Locale, kind: str, count: int, seat: int) -> Markup:
     """Draw a kind of tile in its place of a tray."""
     return Markup(li[place(language, kind, count, seat)])
 
 
 def remark(scene: RaScene, seat: int) -> str:
     """Say what a seat does at this moment."""
-    view, words = scene.view, board_words(scene.words.language)
+    view, words = scene.view, board_words(scene.language)
     if view["auction"]:
         if seat == view["high_bidder"]:
             return words.say("leads-with", sun=view["high_bid"])
@@ -125,11 +126,11 @@ def suns(scene: RaScene, seat: int) -> Drawing:
     """Draw a seat's suns; the one that leads an auction stands out."""
     area, view = scene.view["seats"][seat], scene.view
     leading = view["high_bid"] if view["auction"] and seat == view["high_bidder"] else 0
-    return row_of_suns(scene.words.language, tuple(area["suns_up"]), tuple(area["suns_down"]), leading)
+    return row_of_suns(scene.language, tuple(area["suns_up"]), tuple(area["suns_down"]), leading)
 
 
 @lru_cache(maxsize=4096)
-def row_of_suns(language: str, up: tuple[int, ...], down: tuple[int, ...], leading: int) -> Drawing:
+def row_of_suns(language: Locale, up: tuple[int, ...], down: tuple[int, ...], leading: int) -> Drawing:
     """Draw suns, those face down after those face up."""
     say, told = board_words(language).say, about(language, "sun")
     drawn: Drawing = []
