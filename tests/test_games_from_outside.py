@@ -88,9 +88,9 @@ def test_it_is_played_on_the_plain_board_of_the_terminal(tmp_path: Path, languag
     assert re.search(rf"{left} +[89]", shown)
     assert re.search(r"▸ Ada\b", shown)
     assert re.search(r"[^▸] (Priest|Prêtre) 2", shown)
-    child.sendline("1")
+    child.sendline("a")
     while child.expect([PROMPT, pexpect.EOF]) == 0:
-        child.sendline("1")
+        child.sendline("a")
     assert "Traceback" not in (child.before or "")
     child.close()
     assert child.exitstatus == 0

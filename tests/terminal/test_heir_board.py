@@ -14,7 +14,7 @@ from heliopolis.games.heir.game import GAME
 from heliopolis.games.heir.state import HeirState
 from heliopolis.games.heir.view import view
 from heliopolis.language import GameSpeaker
-from heliopolis.terminal.boards.heir import board
+from heliopolis.terminal.boards.heir.roomy import board
 
 
 def drawn(state: State, language: str = "en", viewer: int | None = 0) -> str:

@@ -14,8 +14,10 @@ from heliopolis.core.rules import LANGUAGES
 from heliopolis.core.session import Session
 from heliopolis.core.state import OVER, State
 from heliopolis.games.pyramidice.game import GAME
+from heliopolis.games.pyramidice.state import PyramidiceState
+from heliopolis.games.pyramidice.view import view
 from heliopolis.language import GameSpeaker
-from heliopolis.terminal.boards import draw_board
+from heliopolis.terminal.boards.pyramidice.roomy import board
 from heliopolis.terminal.play import TerminalGame
 
 NAMES = ["Ada", "Bashir", "Cleo", "Djeser"]
@@ -23,10 +25,11 @@ NAMES = ["Ada", "Bashir", "Cleo", "Djeser"]
 
 def drawn(state: State, viewer: int | None = 0, language: str = "en") -> str:
     """Return the board as plain text of 80 columns."""
+    assert isinstance(state, PyramidiceState)
     out = io.StringIO()
     console = Console(file=out, width=80, no_color=True)
     seats = len(state.scores())
-    console.print(draw_board(state, GameSpeaker(GAME, language), NAMES[:seats], viewer))
+    console.print(board(view(state, viewer), GameSpeaker(GAME, language), NAMES[:seats]))
     return out.getvalue()
 
 

@@ -4,7 +4,7 @@
         "sticks",
         "sticks",  # the package with `info.INFO`, `game.GAME`, rules and words
         board="sticks.board:BOARD",  # a `heliopolis.web.board.Board`
-        terminal_board="sticks.terminal:board",  # a `heliopolis.terminal.boards.TerminalBoard`
+        terminal_board="sticks.terminal:BOARD",  # a `heliopolis.terminal.board.TerminalBoard`
         heuristics="sticks.heuristics:SticksHeuristics",  # a `heliopolis.players.heuristics.base.Heuristics`
         greedy="sticks.greedy:choose",  # a `heliopolis.core.driver.Chooser`
     )

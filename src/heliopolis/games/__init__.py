@@ -10,7 +10,7 @@ for name in ("ra", "heir", "pyramidice", "gold"):
         name,
         f"{__name__}.{name}",
         board=f"heliopolis.web.boards.{name}:BOARD",
-        terminal_board=f"heliopolis.terminal.boards.{name}:board",
+        terminal_board=f"heliopolis.terminal.boards.{name}:BOARD",
         heuristics=f"heliopolis.players.heuristics.{name}:{name.title()}Heuristics",
         greedy=f"heliopolis.players.greedy.{name}:choose",
     )

@@ -1,42 +1,90 @@
-"""Understanding what a person types at the table: a number, words, or the beginning of them."""
+"""The choices at the table, and what a person may call them: by what is seen, in either language, accents or not."""
 
+import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from heliopolis.core.rules import NO_BREAK
+from heliopolis.core.folding import unaccented
+from heliopolis.core.game import Game
+from heliopolis.core.rules import LANGUAGES, NO_BREAK
 from heliopolis.language import GameSpeaker
+
+NUMBERS = re.compile(r"(?<!\S)\d+(?=[\s-]|$)|(?<=-)\d+(?!\S)")
+"""The numbers of a notation: of `bid 9`, `bid 9-moon`, `take treasure-3`, but none in `reveal b3`."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """One legal action as it stands in the menu."""
+    """An action as a person reads and calls it."""
 
     action: int
     notation: str
     label: str
+    sign: str
+    """The number or letter that is seen beside what it is about; empty where the notation's own words are seen."""
+    remark: str
+    """What it would bring."""
+    calls: tuple[tuple[str, ...], ...]
+    """The words of each way to say it."""
 
 
-def choices(legal: list[int], speaker: GameSpeaker) -> list[Choice]:
-    """List the legal actions with their words."""
-    return [
-        Choice(action, speaker.game.actions[action], speaker.action(action).replace(NO_BREAK, " ")) for action in legal
-    ]
+def choices(
+    actions: Iterable[int], speaker: GameSpeaker, signs: dict[str, str], remarks: dict[str, str]
+) -> list[Choice]:
+    """List actions with their words."""
+    found: list[Choice] = []
+    for action in actions:
+        notation = speaker.game.actions[action]
+        sign = signs.get(notation, "")
+        label = speaker.action(action).replace(NO_BREAK, " ")
+        found.append(Choice(action, notation, label, sign, remarks.get(notation, ""), calls(action, sign, speaker)))
+    return found
 
 
-def matching(text: str, menu: list[Choice]) -> list[Choice]:
-    """Return the choices that a text may mean: by number, by all their words, by the first, or by any of them."""
-    wanted = " ".join(text.casefold().split())
-    if wanted.isdigit():
-        number = int(wanted)
-        return [menu[number - 1]] if 1 <= number <= len(menu) else []
-    exact = [choice for choice in menu if wanted in (choice.notation, choice.label.casefold())]
-    if exact:
-        return exact
-    begun = [
-        choice for choice in menu if choice.notation.startswith(wanted) or choice.label.casefold().startswith(wanted)
-    ]
-    words = set(wanted.split())
-    return begun or [
-        choice
-        for choice in menu
-        if words <= set(choice.notation.split()) or words <= set(choice.label.casefold().split())
-    ]
+def calls(action: int, sign: str, speaker: GameSpeaker) -> tuple[tuple[str, ...], ...]:
+    """Return the ways to call an action: its notation, and its labels in all languages.
+
+    A number among them is one that is seen: the sign, or one of the notation. Others would be traps.
+    """
+    notation = speaker.game.actions[action]
+    labels = [GameSpeaker(speaker.game, language, speaker.names).action(action) for language in LANGUAGES]
+    seen = {sign} if sign else set(NUMBERS.findall(notation))
+    own = (sign.casefold(),) if sign else ()
+    return tuple(
+        tuple(word for word in words_of(said) if not word.isdigit() or word in seen) + own
+        for said in (notation, *labels)
+    )
+
+
+def words_of(text: str) -> list[str]:
+    """Return the words of a text as they are compared."""
+    return re.findall(r"\w+", unaccented(text))
+
+
+def matching(words: list[str], among: list[Choice]) -> list[Choice]:
+    """Return the choices that some words may mean: all of them written out, or at least begun."""
+    whole = [choice for choice in among if any(has_all(call, words, whole=True) for call in choice.calls)]
+    exact = [choice for choice in whole if any(len(call) == len(words) for call in choice.calls)]
+    return exact or whole or [choice for choice in among if any(has_all(call, words) for call in choice.calls)]
+
+
+def has_all(call: tuple[str, ...], words: list[str], *, whole: bool = False) -> bool:
+    """Tell whether each of some words is one of a call, or begins one; no word counts twice, no number is begun."""
+    left = list(call)
+    for word in words:
+        found = next((each for each in left if each == word), None)
+        if found is None and not whole and not word.isdigit():
+            found = next((each for each in left if each.startswith(word)), None)
+        if found is None:
+            return False
+        left.remove(found)
+    return True
+
+
+def is_known(word: str, game: Game) -> bool:
+    """Tell whether a word is a number, or begins a word of the game: a line with any other is not carried out."""
+    if word.isdigit():
+        return True
+    speakers = [GameSpeaker(game, language) for language in LANGUAGES]
+    said = [*game.actions, *(speaker.choice(notation) for speaker in speakers for notation in game.actions)]
+    return any(each.startswith(word) for text in said for each in words_of(text))

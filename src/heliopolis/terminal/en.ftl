@@ -1,5 +1,5 @@
 prompt = Your choice
-prompt-hint = a number or word, or: help, hint, log, rules, undo, quit
+prompt-hint = a letter, or what you see (help), or: help, hint, log, rules, undo, quit
 turn-of = { $player }, it is your turn.
 hand-over = Hand the screen to { $player }, then press Enter.
 refused = That is not possible: { $reason }
@@ -8,8 +8,12 @@ before-these = … and before that { $count ->
     [one] one line more
    *[other] { $count } lines more
 } (log)
-not-understood = “{ $text }” is not a choice here. Type a number from 1 to { $count }, or help.
-ambiguous = “{ $text }” could be: { $choices }
+stopped-not-here = “{ $text }” is not a choice here. Type the letter of a line, words of it, or help.
+stopped-ambiguous = “{ $text }” could be: { $choices }
+stopped-unknown = “{ $text }” is no word of this game, so nothing was done.
+stopped-revealed = something was revealed, so “{ $text }” is yours to decide again.
+stopped-over = your turn is over, so “{ $text }” was left out.
+done-so-far = Done: { $done }. Then: { $why }
 undone = Taken back.
 nothing-to-undo = Nothing can be taken back: something was revealed since, or another player has decided.
 saved = The game is saved in { $path }. Go on with: heliopolis play --resume { $path }
@@ -26,8 +30,9 @@ rules-unknown = No paragraph has “{ $text }”. Type rules for what there is.
 rules-contents = Chapters
 rules-how = rules CHAPTER, rules PARAGRAPH or rules WORDS show what you look for, rules all shows everything.
 rules-example = Example
-choice-means = “{ $notation }” means: { $meaning }
-help = Choose by number, or by word (“{ $example }”, or its beginning).
+help = Choose by the letter of a line, by its words or their beginnings (“{ $example }”),
+    or by the number of a card, die, tile or space that you see. Several choices
+    may stand on one line: they are carried out one after the other.
     help WORD      what a piece is and does
     hint           the best choices, and where they may lead
     rules [WORDS]  the rules in short, a chapter, a paragraph, or those that have these words

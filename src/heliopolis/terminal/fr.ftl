@@ -1,5 +1,5 @@
 prompt = Votre choix
-prompt-hint = un numéro ou un mot, ou : aide, conseil, journal, règles, annuler, quitter
+prompt-hint = une lettre, ou ce que vous voyez (aide), ou : aide, conseil, journal, règles, annuler, quitter
 turn-of = { $player }, c'est à vous.
 hand-over = Passez l'écran à { $player }, puis appuyez sur Entrée.
 refused = Impossible : { $reason }
@@ -8,8 +8,12 @@ before-these = … et avant cela { $count ->
     [one] une autre ligne
    *[other] { $count } autres lignes
 } (journal)
-not-understood = « { $text } » n'est pas un choix ici. Tapez un numéro de 1 à { $count }, ou aide.
-ambiguous = « { $text } » peut vouloir dire : { $choices }
+stopped-not-here = « { $text } » n'est pas un choix ici. Tapez la lettre d'une ligne, des mots de celle-ci, ou aide.
+stopped-ambiguous = « { $text } » peut vouloir dire : { $choices }
+stopped-unknown = « { $text } » n'est pas un mot de ce jeu ; rien n'a été fait.
+stopped-revealed = quelque chose a été révélé ; à vous de décider à nouveau de « { $text } ».
+stopped-over = votre tour est fini ; « { $text } » a été laissé de côté.
+done-so-far = Fait : { $done }. Ensuite : { $why }
 undone = C'est annulé.
 nothing-to-undo = Rien ne peut être annulé : quelque chose a été révélé depuis, ou un autre joueur a décidé.
 saved = La partie est enregistrée dans { $path }. Pour continuer : heliopolis play --resume { $path } --language fr
@@ -29,8 +33,10 @@ rules-unknown = Aucun paragraphe ne contient « { $text } ». Tapez règles pour
 rules-contents = Chapitres
 rules-how = règles CHAPITRE, règles PARAGRAPHE ou règles MOTS montrent ce que vous cherchez, règles tout montre tout.
 rules-example = Exemple
-choice-means = Tapez le numéro, ou le mot : « { $notation } » veut dire « { $meaning } »
-help = Choisissez par numéro, ou par mot : « { $example } » ou « { $meaning } », ou leur début.
+help = Choisissez par la lettre d'une ligne, par ses mots ou leur début :
+    « { $meaning } » ou « { $example } » ; ou par le numéro
+    d'une carte, d'un dé, d'une tuile ou d'une case que vous voyez. Plusieurs choix
+    peuvent tenir sur une ligne : ils sont exécutés l'un après l'autre.
     aide MOT         ce qu'est une pièce et ce qu'elle fait
     conseil          les meilleurs choix, et où ils peuvent mener
     règles [MOTS]    les règles en bref, un chapitre, un paragraphe ou ceux qui ont ces mots

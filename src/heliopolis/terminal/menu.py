@@ -1,51 +1,106 @@
-"""The choices on the screen: a line each while there is room, else in columns."""
+"""The choices on the screen: lines with letters, a line for each choice, or for all that are said alike."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import takewhile
 
 from rich.columns import Columns
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.text import Text
 
-from heliopolis.language import Speaker
-from heliopolis.terminal.choices import Choice
+from heliopolis.terminal.choices import Choice, matching
 
 MANY = 20
-"""More choices than these always stand in columns, by the words that are typed."""
+"""More choices than these do not have a line each."""
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+AND = " · "
 
 
-def menu_of(menu: list[Choice], words: Speaker, console: Console, room: int) -> RenderableType:
-    """Draw the choices so that the board above them stays on the screen, if that can be."""
-    if len(menu) > MANY:
-        return Group(in_columns([choice.notation for choice in menu]), *meanings(menu, words))
-    lines = Group(*[f"{numbered(number, choice.label)}  [dim]{choice.notation}[/]" for number, choice in numbers(menu)])
-    return lines if height_of(lines, console) <= room else in_columns([choice.label for choice in menu])
+@dataclass(frozen=True)
+class MenuLine:
+    """What stands after a letter: a choice, or several that differ in one word."""
+
+    letter: str
+    said: str
+    choices: list[Choice]
 
 
-def numbers(menu: list[Choice]) -> list[tuple[int, Choice]]:
-    """Number the choices from 1."""
-    return list(enumerate(menu, start=1))
+@dataclass(frozen=True)
+class Menu:
+    """The choices as they are seen."""
+
+    lines: list[MenuLine]
+    drawing: RenderableType
+
+    def choices(self) -> list[Choice]:
+        """List all choices."""
+        return [choice for line in self.lines for choice in line.choices]
+
+    def matching(self, words: list[str]) -> list[Choice]:
+        """Return the choices that some words may mean: the letter of a line and more of it, or words alone."""
+        for line in self.lines:
+            if words[0] == line.letter:
+                found = matching(words[1:], line.choices) if words[1:] else line.choices
+                if found:
+                    return found
+        return matching(words, self.choices())
 
 
-def numbered(number: int, text: str) -> str:
-    """Write a choice after its number."""
-    return f" [bold yellow]{number:>2}[/]  {escape(text)}"
+def menus(choices: list[Choice]) -> list[Menu]:
+    """Return the menus that some choices may be read from, the roomiest first."""
+    each = [MenuLine(letter, choice.label, [choice]) for letter, choice in lettered(choices)]
+    alike = [MenuLine(letter, said_alike(group), group) for letter, group in zip(LETTERS, families(choices))]  # noqa: B905
+    together = Menu(alike, Text("   ").join([Text.from_markup(entry(line.letter, line.said)) for line in alike]))
+    if len(choices) > MANY:
+        return [together]
+    in_lines = Group(*[entry(line.letter, line.said, line.choices[0]) for line in each])
+    remarked = [line.said + beside(line.choices[0]) for line in each]
+    columns = [entry(line.letter, said) for line, said in zip(each, remarked, strict=True)]
+    menus = [Menu(each, in_lines), Menu(each, Columns(columns, padding=(0, 2)))]
+    is_signed = any(choice.sign.isalpha() or choice.remark for choice in choices)
+    return menus if is_signed else [*menus, together]
 
 
-def in_columns(texts: list[str]) -> Columns:
-    """Draw choices side by side."""
-    return Columns([numbered(number, text) for number, text in enumerate(texts, start=1)], equal=True, padding=(0, 2))
+def lettered(choices: list[Choice]) -> list[tuple[str, Choice]]:
+    """Give each choice a letter: the one that is seen beside its piece, if any, else the next that is free."""
+    taken = {choice.sign.casefold() for choice in choices}
+    free = iter([letter for letter in LETTERS if letter not in taken])
+    return [(choice.sign.casefold() if choice.sign.isalpha() else next(free, ""), choice) for choice in choices]
 
 
-def meanings(menu: list[Choice], words: Speaker) -> list[Text]:
-    """Say what the words that are typed mean, by one choice of each kind."""
-    kinds: dict[str, Choice] = {}
-    for choice in menu:
-        kinds.setdefault(choice.notation.partition(" ")[0], choice)
-    return [
-        Text(words.say("choice-means", notation=choice.notation, meaning=choice.label), "dim")
-        for choice in kinds.values()
-    ]
+def families(choices: list[Choice]) -> list[list[Choice]]:
+    """Gather the choices that differ in the last word of their notation."""
+    gathered: dict[str, list[Choice]] = {}
+    for choice in choices:
+        gathered.setdefault(choice.notation.rpartition(" ")[0] or choice.notation, []).append(choice)
+    return list(gathered.values())
 
 
-def height_of(drawing: RenderableType, console: Console) -> int:
-    """Count the lines that a drawing takes on the screen."""
-    return len(console.render_lines(drawing, pad=False))
+def said_alike(family: list[Choice]) -> str:
+    """Say several choices at once: what their labels have in common, and between it what they have not."""
+    if len(family) == 1:
+        return family[0].label
+    labels = [choice.label.split(" ") for choice in family]
+    before = common(labels)
+    after = common([label[before:][::-1] for label in labels])
+    own = [" ".join(label[before : len(label) - after]) for label in labels]
+    between = " " if all(" " not in each for each in own) else AND
+    return " ".join([*labels[0][:before], between.join(own), *labels[0][len(labels[0]) - after :]])
+
+
+def common(labels: Sequence[list[str]]) -> int:
+    """Count the words with which all labels begin; each keeps at least one for itself."""
+    same = takewhile(lambda words: len(set(words)) == 1, zip(*labels, strict=False))
+    return min(len(list(same)), min(len(label) for label in labels) - 1)
+
+
+def entry(letter: str, said: str, choice: Choice | None = None) -> str:
+    """Write a line after its letter, with the notation and what the choice would bring."""
+    told = f"  [dim]{choice.notation}[/]{escape(beside(choice))}" if choice else ""
+    return f" [bold yellow]{letter or ' '}[/]  {escape(said)}{told}"
+
+
+def beside(choice: Choice) -> str:
+    """Write what a choice would bring."""
+    return f"  {choice.remark}" if choice.remark else ""

@@ -1,35 +1,32 @@
 """A table in the terminal: people at one screen, and bots."""
 
-import re
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from heliopolis.chronicle import Line, chronicle
+from heliopolis.chronicle import chronicle
 from heliopolis.core.driver import Chooser, ask
 from heliopolis.core.errors import HeliopolisError, Refusal, UndoError
 from heliopolis.core.folding import unaccented
 from heliopolis.core.rng import Rng
 from heliopolis.core.rules import paragraph
 from heliopolis.core.session import Session
-from heliopolis.core.state import OVER
+from heliopolis.core.state import OVER, State
 from heliopolis.language import GameSpeaker, Speaker
 from heliopolis.terminal import rulebook
-from heliopolis.terminal.boards import draw_board
-from heliopolis.terminal.choices import Choice, choices, matching
+from heliopolis.terminal.about import about
+from heliopolis.terminal.board import terminal_board_of
+from heliopolis.terminal.choices import Choice, choices, matching, words_of
 from heliopolis.terminal.hints import advice
 from heliopolis.terminal.keys import Left, ask_line, forget_lines, leaving_when_closed
-from heliopolis.terminal.menu import height_of, menu_of
+from heliopolis.terminal.menu import Menu, menus
+from heliopolis.terminal.orders import NOT_HERE, Orders, carry_out
 from heliopolis.terminal.results import names_of, result_table, score_table
+from heliopolis.terminal.screen import RECENT, compose, fitted, shortened
 
-RECENT = 12
-"""How many lines of the log stand above the board, if there is room."""
-FEWEST = 3
-"""So many of them stand there anyway."""
-BELOW = 4
-"""The lines for whose turn it is, what can be typed, and the prompt."""
 CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen and what can be scrolled back to."""
 COMMANDS = ("help", "hint", "rules", "log", "undo", "quit")
@@ -50,6 +47,7 @@ class TerminalGame:
         self.console = console
         self.session = session
         self.game = session.record.game.played_with(session.record.edition)
+        self.board = terminal_board_of(self.game.info.name)
         self.bots = bots
         self.rng = rng
         self.generators = {seat: rng.fork() for seat in bots}
@@ -98,23 +96,29 @@ class TerminalGame:
     def ask_person(self, seat: int) -> None:
         """Show a person the table and carry out what they choose."""
         self.hand_over(seat)
-        self.show_table(seat)
-        menu = self.menu(seat)
+        menu = self.show_table(seat)
         while True:
             text = ask_line(f"{self.words.say('prompt')} › ")
-            if not text:
+            words = words_of(text)
+            if not words:
                 continue
-            command, _, rest = text.partition(" ")
-            name = self.command(command)
-            if name is not None:
-                if self.obey(name, rest.strip(), seat):
+            name = self.command(words[0])
+            if name is None:
+                if self.follow(words, seat, menu):
                     return
-                continue
-            found = matching(text, menu)
-            if len(found) == 1:
-                self.session.decide(seat, found[0].action)
+            elif self.obey(name, text.partition(" ")[2].strip(), seat):
                 return
-            self.explain_misunderstanding(text, menu, found, seat)
+
+    def follow(self, words: list[str], seat: int, menu: Menu) -> bool:
+        """Carry out a line of choices as far as it goes, and tell what stopped it; tell whether anything was done."""
+        orders = carry_out(words, self, seat, menu)
+        if not orders.done:
+            self.explain_misunderstanding(orders, seat)
+            return False
+        if orders.stopped:
+            done = self.words.join([choice.label for choice in orders.done])
+            self.notice = self.words.say("done-so-far", done=done, why=self.what_stopped(orders, seat))
+        return True
 
     def hand_over(self, seat: int) -> None:
         """Let the screen change hands unseen, where there are secrets."""
@@ -126,47 +130,56 @@ class TerminalGame:
             ask_line(self.words.say("hand-over", player=self.names[seat]) + " ")
         self.at_the_screen = seat
 
-    def show_table(self, seat: int) -> None:
-        """Print the log since the last time, the board, and the choices."""
+    def show_table(self, seat: int) -> Menu:
+        """Print the log since the last time, the board, and the choices, which are returned as they are seen."""
         if self.console.is_terminal:
             self.console.clear()
         lines = chronicle(self.session, self.speaker, self.names, seat, self.seen[seat])
         for reader in [seat] if self.game.has_secrets else self.people:
             self.seen[reader] = len(self.session.record.entries)
-        board = self.draw(seat)
-        room = self.console.height - height_of(board, self.console) - BELOW if self.console.is_terminal else 1000
-        menu = menu_of(self.menu(seat), self.words, self.console, room - FEWEST)
-        self.show_recent(lines, max(FEWEST, min(RECENT, room - height_of(menu, self.console))))
-        self.console.print(board)
-        if self.notice:
-            self.console.print(Text(self.notice, "bold"))
-            self.notice = ""
         turn = self.words.say("turn-of", player=self.names[seat])
-        self.console.print(Text(f"{turn} {self.expected(seat)}", "bold"))
-        self.console.print(menu)
-        self.console.print(Text(f"({self.words.say('prompt-hint')})", "dim"))
+        asked = Text(f"{turn} {self.expected(seat)}", "bold")
+        if self.notice:
+            asked = Text(f"{self.notice}\n", "bold yellow").append_text(asked)
+            self.notice = ""
+        screen = compose(
+            [line.text for line in lines],
+            self.drawings(seat),
+            asked,
+            menus(self.choices(seat)),
+            Text(f"({self.words.say('prompt-hint')})", "dim"),
+            self.words,
+            self.console,
+        )
+        screen.print(self.console)
+        return screen.menu
 
-    def menu(self, seat: int) -> list[Choice]:
+    def choices(self, seat: int) -> list[Choice]:
         """List what a seat can choose."""
-        return choices(self.session.state.legal_actions(seat), self.speaker)
+        return self.called(self.session.state.legal_actions(seat), seat)
 
-    def show_recent(self, lines: list[Line], most: int = RECENT) -> None:
-        """Print the last lines of the log, and how many there are before them."""
-        if len(lines) > most:
-            before = len(lines) - most + 1
-            self.console.print(Text(self.words.say("before-these", count=before), "dim"))
-            lines = lines[before:]
-        for line in lines:
-            self.console.print(Text(f"· {line.text}", "dim"))
+    def called(self, actions: Iterable[int], seat: int) -> list[Choice]:
+        """List actions with what a seat may call them."""
+        view = self.session.state.view(seat)
+        signs, remarks = self.board.signs(view, self.speaker), self.board.remarks(view, self.speaker)
+        return choices(actions, self.speaker, signs, remarks)
 
     def expected(self, seat: int) -> str:
         """Say what a seat is asked for."""
         state = self.session.state
         return self.speaker.ask(state.view(seat)["phase"], state.legal_actions(seat))
 
-    def draw(self, viewer: int | None) -> RenderableType:
-        """Draw the board as a seat sees it."""
-        return draw_board(self.session.state, self.speaker, self.names, viewer)
+    def settles(self, words: list[str], seat: int, before: State) -> bool:
+        """Tell whether the engine has done by itself, since some state, what the words ask for."""
+        verbs = self.board.settled(before.view(seat), self.session.state.view(seat))
+        every = self.called(range(len(self.game.actions)), seat)
+        known = [choice for choice in every if choice.notation.startswith(verbs)] if verbs else []
+        return bool(known) and all(matching([word], known) for word in words)
+
+    def drawings(self, viewer: int | None) -> list[RenderableType]:
+        """Draw the board as a seat sees it, the roomiest drawing first."""
+        view = self.session.state.view(viewer)
+        return [drawing(view, self.speaker, self.names) for drawing in self.board.drawings]
 
     def command(self, word: str) -> str | None:
         """Return the command that a word stands for, in either language, with accents or without."""
@@ -205,21 +218,33 @@ class TerminalGame:
         self.notice = self.words.say("undone")
         return True
 
-    def explain_misunderstanding(self, text: str, menu: list[Choice], found: list[Choice], seat: int) -> None:
-        """Say why a text is no choice here; for an action that is refused, show the rule."""
-        if found:
-            several = ", ".join(choice.notation for choice in found)
-            self.console.print(self.words.say("ambiguous", text=text, choices=several), markup=False)
-            return
-        if text in self.game.actions:
-            try:
-                self.session.decide(seat, self.game.action(text))
-            except Refusal as refusal:
-                self.console.print(self.words.say("refused", reason=self.reason(refusal, seat)), markup=False)
-                rule = paragraph(self.game, refusal.rule, self.speaker.language)
-                self.console.print(rulebook.written(rule, self.words))
-            return
-        self.console.print(self.words.say("not-understood", text=text, count=len(menu)), markup=False)
+    def explain_misunderstanding(self, orders: Orders, seat: int) -> None:
+        """Say why a line is no choice here; for an action that is refused, show the rule."""
+        refusal = self.refusal(orders, seat)
+        self.console.print(self.what_stopped(orders, seat), markup=False)
+        if refusal is not None:
+            rule = paragraph(self.game, refusal.rule, self.speaker.language)
+            self.console.print(rulebook.written(rule, self.words))
+
+    def what_stopped(self, orders: Orders, seat: int) -> str:
+        """Say what stopped a line."""
+        refusal = self.refusal(orders, seat)
+        if refusal is not None:
+            return self.words.say("refused", reason=self.reason(refusal, seat))
+        meant = ", ".join(choice.notation for choice in orders.meant)
+        return self.words.say(f"stopped-{orders.stopped}", text=" ".join(orders.rest), choices=meant)
+
+    def refusal(self, orders: Orders, seat: int) -> Refusal | None:
+        """Return why the rules do not allow what a line says; nothing if it says no action, or several."""
+        if orders.stopped != NOT_HERE:
+            return None
+        meant = matching(orders.rest, self.called(range(len(self.game.actions)), seat))
+        try:
+            for choice in meant[:1] if len(meant) == 1 else []:
+                self.session.decide(seat, choice.action)
+        except Refusal as refusal:
+            return refusal
+        return None
 
     def reason(self, refusal: Refusal, seat: int) -> str:
         """Say why an action is refused. The engine's own sentence is English: otherwise say what is expected."""
@@ -230,21 +255,12 @@ class TerminalGame:
     def show_help(self, text: str, seat: int) -> None:
         """Say what a piece is, or what can be typed."""
         if not text:
-            example = self.menu(seat)[-1]
+            example = self.choices(seat)[-1]
             said = self.words.say("help", example=example.notation, meaning=example.label)
             self.console.print(said, markup=False)
             return
-        known = self.speaker.named("about")
-        wanted = text.casefold()
-        called = {name: self.speaker.word(name).casefold() for name in known}
-        exact = [name for name in known if wanted in (name, called[name])]
-        found = exact or [name for name in known if wanted in re.findall(r"\w+", called[name])]
-        for name in found:
-            word = self.speaker.word(name)
-            self.console.print(Text.assemble((word, "bold"), f" — {self.speaker.say(f'about-{name}')}"))
-        if not found:
-            words = self.speaker.join([self.speaker.word(name) for name in known])
-            self.console.print(self.words.say("about-unknown", text=text, words=words), markup=False)
+        for told in about(text, self.speaker, self.words):
+            self.console.print(told)
 
     def show_rules(self, where: str) -> None:
         """Print the first screen of the rules, or what is asked for."""
@@ -261,8 +277,11 @@ class TerminalGame:
         """Print the last lines of the log, the final board, every score line and the places; keep the game."""
         viewer = self.people[0] if len(self.people) == 1 else None
         told = min(self.seen[seat] for seat in self.people or self.seen)
-        self.show_recent(chronicle(self.session, self.speaker, self.names, viewer, told))
-        self.console.print(self.draw(viewer))
+        lines = [
+            Text(f"· {line.text}", "dim") for line in chronicle(self.session, self.speaker, self.names, viewer, told)
+        ]
+        for part in (*shortened(lines, RECENT, self.words), fitted(self.drawings(viewer), self.console)):
+            self.console.print(part)
         self.console.print(score_table(self.session.record, self.speaker, self.words, self.names))
         self.console.print(result_table(self.session.state, self.words, self.names))
         places = self.session.state.standings()

@@ -13,9 +13,10 @@ from heliopolis.core.record import Record
 from heliopolis.core.session import Session
 from heliopolis.language import GameSpeaker, Speaker
 from heliopolis.terminal.arguments import read_file
-from heliopolis.terminal.boards import draw_board
+from heliopolis.terminal.board import terminal_board_of
 from heliopolis.terminal.keys import ask_line
 from heliopolis.terminal.results import names_of, result_table, score_table
+from heliopolis.terminal.screen import fitted
 
 
 def run(arguments: Namespace, console: Console) -> int:
@@ -39,6 +40,7 @@ class Replay:
     def __init__(self, record: Record, language: str, console: Console) -> None:
         self.record = record
         self.session = Session(record)
+        self.board = terminal_board_of(record.game.info.name)
         self.console = console
         self.words = Speaker("heliopolis.terminal", language)
         self.names = names_of(record, self.words)
@@ -67,7 +69,9 @@ class Replay:
         """Print what happened since an entry, and the board."""
         for line in chronicle(session, self.speaker, self.names, None, since):
             self.console.print(Text(f"· {line.text}"))
-        self.console.print(draw_board(session.state, self.speaker, self.names, None))
+        view = session.state.view(None)
+        drawings = [drawing(view, self.speaker, self.names) for drawing in self.board.drawings]
+        self.console.print(fitted(drawings, self.console))
 
     def step_through(self) -> None:
         """Go through a game by key."""

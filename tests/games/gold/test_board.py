@@ -11,7 +11,7 @@ from heliopolis.core.state import State
 from heliopolis.games.gold import phases as at
 from heliopolis.games.gold.game import GAME
 from heliopolis.language import GameSpeaker
-from heliopolis.terminal.boards.gold import board
+from heliopolis.terminal.boards.gold.roomy import board
 
 NAMES = ["Ada", "Bastien", "Chloé", "Greedy 4"]
 

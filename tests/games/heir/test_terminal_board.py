@@ -12,7 +12,7 @@ from heliopolis.core.state import OVER, State
 from heliopolis.games.heir.state import HeirState
 from heliopolis.games.heir.view import view
 from heliopolis.language import GameSpeaker
-from heliopolis.terminal.boards.heir import board
+from heliopolis.terminal.boards.heir.roomy import board
 
 
 def drawn(state: State, viewer: int | None, language: str = "en") -> str:

@@ -9,7 +9,7 @@ from heliopolis.games.ra.game import GAME
 from heliopolis.games.ra.state import RaState
 from heliopolis.games.ra.view import view
 from heliopolis.language import GameSpeaker
-from heliopolis.terminal.boards.ra import board
+from heliopolis.terminal.boards.ra.roomy import board
 
 NAMES = ["Ada", "Bo", "Nebuchadnezzar the Second", "Cleopatra", "Di"]
 

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from heliopolis.language import GameSpeaker
 from heliopolis.readable import Fact, facts_of_seats, facts_of_table
+from heliopolis.terminal.board import TerminalBoard
 
 
 def board(view: dict[str, Any], speaker: GameSpeaker, names: list[str]) -> RenderableType:
@@ -35,3 +36,6 @@ def players(view: dict[str, Any], speaker: GameSpeaker, names: list[str]) -> Tab
         acting = seat in view["acting"]
         grid.add_row("▸" if acting else "", Text(name, "bold" if acting else ""), facts_grid(facts))
     return grid
+
+
+BOARD = TerminalBoard(drawings=(board,))

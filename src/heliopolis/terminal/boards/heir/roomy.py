@@ -275,9 +275,14 @@ def _magic(side: SideView, speaker: GameSpeaker) -> str:
     return ", ".join(parts)
 
 
+def letter_of(magic: str, speaker: GameSpeaker) -> str:
+    """Return the letter of a magic card, which stands in brackets after its name."""
+    return speaker.word(magic)[-2]
+
+
 def _letters(magics: list[str], speaker: GameSpeaker) -> str:
-    """Write magic cards by their letters, which stand in brackets after their names."""
-    return "".join(speaker.word(magic)[-2] for magic in magics)
+    """Write magic cards by their letters."""
+    return "".join(letter_of(magic, speaker) for magic in magics)
 
 
 def _claimed(side: SideView) -> str:

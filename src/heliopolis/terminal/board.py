@@ -1,0 +1,56 @@
+"""What a game's board in the terminal is: drawings for large and small screens, and what stands beside the choices."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import Console, RenderableType
+
+from heliopolis.core import registry
+from heliopolis.language import GameSpeaker
+
+Drawing = Callable[[Any, GameSpeaker, list[str]], RenderableType]
+"""Draws a view, in some words, among players with names: as something that rich can print."""
+Notes = Callable[[Any, GameSpeaker], dict[str, str]]
+"""Says something of choices, by their notation."""
+
+
+Settled = Callable[[Any, Any], tuple[str, ...]]
+"""Returns the verbs of what the engine did by itself between two views, since there was no choice."""
+
+
+def no_notes(_view: object, _speaker: GameSpeaker) -> dict[str, str]:
+    """Say nothing of any choice."""
+    return {}
+
+
+def nothing_settled(_before: object, _after: object) -> tuple[str, ...]:
+    """Say that every decision is asked for."""
+    return ()
+
+
+@dataclass(frozen=True)
+class TerminalBoard:
+    """How a game looks in the terminal."""
+
+    drawings: tuple[Drawing, ...]
+    """From the roomiest to the tightest: the first that fits the screen is printed."""
+    signs: Notes = no_notes
+    """The number or letter that a drawing shows beside a piece, where the notation has another or none: typing it means
+    the choice."""
+    remarks: Notes = no_notes
+    """What a choice would bring, to be read beside it."""
+    settled: Settled = nothing_settled
+    """What need not be decided any more though somebody may still say it, such as the last piece of a cost."""
+
+
+def terminal_board_of(game: str) -> TerminalBoard:
+    """Return how a game looks; a game without a board of its own has the plain one."""
+    part = registry.registration(game).terminal_board or "heliopolis.terminal.boards.plain:BOARD"
+    found: TerminalBoard = registry.load(part)
+    return found
+
+
+def height_of(drawing: RenderableType, console: Console) -> int:
+    """Count the lines that a drawing takes on the screen."""
+    return len(console.render_lines(drawing, pad=False))

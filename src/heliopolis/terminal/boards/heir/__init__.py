@@ -1,0 +1,15 @@
+"""Heir to the Pharaoh in the terminal."""
+
+from heliopolis.games.heir.components import MAGIC_NAMES
+from heliopolis.games.heir.view import HeirView
+from heliopolis.language import GameSpeaker
+from heliopolis.terminal.board import TerminalBoard
+from heliopolis.terminal.boards.heir import roomy
+
+
+def signs(_view: HeirView, speaker: GameSpeaker) -> dict[str, str]:
+    """Return the letter of each magic card."""
+    return {f"{verb} {magic}": roomy.letter_of(magic, speaker) for verb in ("call", "keep") for magic in MAGIC_NAMES}
+
+
+BOARD = TerminalBoard(drawings=(roomy.board,), signs=signs)

@@ -1,0 +1,6 @@
+"""Ra in the terminal."""
+
+from heliopolis.terminal.board import TerminalBoard
+from heliopolis.terminal.boards.ra import roomy
+
+BOARD = TerminalBoard(drawings=(roomy.board,))

@@ -1,0 +1,92 @@
+"""A line of several words, carried out as far as it goes: `reroll 1 1 4`, `worship thoth 5 5 cat`."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Protocol
+
+from heliopolis.core.session import Session
+from heliopolis.core.state import CHANCE, State
+from heliopolis.terminal.choices import Choice, is_known, matching
+from heliopolis.terminal.menu import Menu
+
+AMBIGUOUS = "ambiguous"
+NOT_HERE = "not-here"
+UNKNOWN = "unknown"
+REVEALED = "revealed"
+OVER = "over"
+
+
+@dataclass
+class Orders:
+    """What came of a line."""
+
+    done: list[Choice]
+    stopped: str = ""
+    """What stopped it; nothing if all of it was carried out."""
+    rest: list[str] = field(default_factory=list)
+    """The words that stopped it, or were not come to."""
+    meant: list[Choice] = field(default_factory=list)
+    """What ambiguous words may mean."""
+
+
+class Table(Protocol):
+    """Where a line is typed."""
+
+    session: Session
+
+    def choices(self, seat: int) -> list[Choice]:
+        """List what a seat can choose."""
+
+    def settles(self, words: list[str], seat: int, before: State) -> bool:
+        """Tell whether the engine has done by itself, since some state, what the words ask for."""
+
+
+def carry_out(words: list[str], table: Table, seat: int, menu: Menu) -> Orders:
+    """Let a seat decide what the words say, one after the other.
+
+    The letters of the menu count for the first decision alone: what comes after it has not been seen. What follows a
+    revelation has to be decided anew. A decision without alternative may be left out, or said though the engine has
+    made it. A line with a word that the game does not know was meant for something else, and nothing of it is done.
+    """
+    session = table.session
+    before = session.state
+    done: list[Choice] = []
+    while words:
+        why = interrupted(session, seat)
+        if why:
+            return Orders(done, why, words)
+        reading = partial(matching, among=table.choices(seat)) if done else menu.matching
+        found, length = beginning(words, reading)
+        if not found and done and table.settles(words, seat, before):
+            break
+        forced = session.forced()
+        if not found and forced is not None:
+            session.decide(seat, forced.number)
+            continue
+        if len(found) != 1:
+            return Orders(done, AMBIGUOUS if found else NOT_HERE, words[:length], found)
+        strange = [word for word in words[length:] if not is_known(word, session.record.game)]
+        if strange:
+            return Orders(done, UNKNOWN, strange)
+        before = session.state.clone()
+        session.decide(seat, found[0].action)
+        done.append(found[0])
+        words = words[length:]
+    return Orders(done)
+
+
+def interrupted(session: Session, seat: int) -> str:
+    """Say what keeps a seat from deciding on: something is being revealed, or it is not the seat's turn any more."""
+    if session.state.actor() == CHANCE:
+        return REVEALED
+    return "" if seat in session.state.actors() else OVER
+
+
+def beginning(words: list[str], reading: Callable[[list[str]], list[Choice]]) -> tuple[list[Choice], int]:
+    """Return what the longest beginning of a line means that means anything, and how many words that is."""
+    for length in range(len(words), 0, -1):
+        found = reading(words[:length])
+        if found:
+            return found, length
+    return [], len(words)
