@@ -12,6 +12,7 @@ LEVELS = (
     "engine",
     "games",
     "language",
+    "componentwords",
     "chronicle",
     "readable",
     "players",

@@ -60,7 +60,7 @@ def provenances(chosen: Edition) -> dict[str, str]:
 def test_an_edition_is_written_one_value_a_line_with_its_provenance() -> None:
     assert write_edition(FAKE).splitlines()[3:] == [
         'game = "fake"',
-        'edition = "standard"',
+        'edition = "mine"',
         'size = { value = 3, provenance = "rulebook" }',
         "",
         "[cards]",
@@ -82,7 +82,7 @@ def test_the_head_of_the_file_explains_every_provenance() -> None:
 def test_an_edition_written_out_and_read_back_is_the_same(standard: Edition) -> None:
     again = read_edition(write_edition(standard), standard, no_flaws)
     assert again.game == standard.game
-    assert again.name == "standard"
+    assert again.name == "mine"
     assert values(again) == values(standard)
     assert provenances(again) == provenances(standard)
     assert again.changes(standard) == {}

@@ -160,6 +160,41 @@ def test_a_bad_edition_is_refused_with_its_line(capsys: pytest.CaptureFixture[st
     assert 'line 3: tiles.god: is "many"; expected a whole number from 0 to 60' in err
 
 
+def test_an_edition_is_checked_and_its_changes_are_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    status, _, _ = run(capsys, "edition", "export", "ra", "--output", str(path))
+    assert 'edition = "mine"' in path.read_text(encoding="utf-8")
+    out = run(capsys, "edition", "check", str(path))[1]
+    assert "can be played. It is the standard edition." in out.replace("\n", " ")
+    assert run(capsys, "edition", "diff", str(path))[1] == "Nothing differs from the standard edition of Ra.\n"
+    path.write_text('game = "ra"\n[fame]\ngod = 9\n', encoding="utf-8")
+    status, out, _ = run(capsys, "edition", "check", str(path))
+    assert (status, "“mine”" in out, "One value is not" in out.replace("\n", " ")) == (0, True, True)
+    assert run(capsys, "edition", "diff", str(path))[1] == "fame, god: 2 → 9\n"
+    out = run(capsys, "edition", "diff", str(path), "--language", "fr")[1]
+    assert out == "renommée, dieu\N{NO-BREAK SPACE}: 2 → 9\n"
+
+
+@pytest.mark.parametrize("action", ["check", "diff"])
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ('game = "ra"\n[tiles]\ngod = "many"\n', 'line 3: tiles.god: is "many"; expected a whole number from 0 to 60'),
+        ('game = "ra"\n[tiles]\nra = 3\n', "line 3: tiles.ra: expected at least 30, three times the longest Ra track"),
+        ('game = "chess"\n', 'line 1: game: expected one of "ra", "heir"'),
+        ("game = \n", "line 1: not valid TOML"),
+    ],
+)
+def test_a_bad_edition_is_not_checked_in(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, action: str, text: str, sentence: str
+) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(text, encoding="utf-8")
+    status, out, err = run(capsys, "edition", action, str(path))
+    assert (status, out) == (2, "")
+    assert sentence in err
+
+
 def test_replay_prints_the_game_and_its_score_lines(capsys: pytest.CaptureFixture[str]) -> None:
     for path in sorted(GOLDEN.glob("*/*.txt")):
         for language in ("en", "fr"):

@@ -1,28 +1,30 @@
-"""What the page about an edition calls the components."""
+"""The page about an edition, and what components are called there and wherever an edition's changes are told."""
 
-from htpy import fragment
+import pytest
 
+from heliopolis.componentwords import component_name, component_value, differences
 from heliopolis.core import registry
+from heliopolis.core.rules import LANGUAGES
 from heliopolis.language import GameSpeaker
 from heliopolis.web.layout import Page
-from heliopolis.web.rulespage import component_name, component_value, edition_page
+from heliopolis.web.rulespage import edition_page
 
 
-def name_of(speaker: GameSpeaker, key: str) -> str:
-    """Draw the name of a component."""
-    return str(fragment[component_name(speaker, key)])
-
-
-def test_pieces_are_called_as_the_game_calls_them() -> None:
+def test_components_are_called_as_the_game_calls_them() -> None:
     speaker = GameSpeaker(registry.game("pyramidice"), "fr")
-    assert name_of(speaker, "deities.thoth.cost") == "<code>deities</code>, Thot, <code>cost</code>"
+    assert component_name(speaker, "deities.thoth.cost") == "divinités, Thot, coût"
+    assert component_name(speaker, "supply.stone_dice.seats_2") == "réserve, dés pierre, à 2 joueurs"
     assert component_value(speaker, ("worker", "cat")) == "ouvrier, chat"
 
 
-def test_what_has_no_name_is_written_without_dots_and_underscores() -> None:
-    speaker = GameSpeaker(registry.game("pyramidice"), "en")
-    drawn = name_of(speaker, "supply.stone_dice.seats_2")
-    assert drawn == "<code>supply</code>, <code>stone dice</code>, <code>seats 2</code>"
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", registry.names())
+def test_every_part_of_a_key_has_a_name(name: str, language: str) -> None:
+    speaker = GameSpeaker(registry.game(name), language)
+    for key in registry.game(name).standard.components:
+        for part in key.split("."):
+            known = [f"word-{part}", f"key-{part}", f"key-{part.rpartition('_')[0]}"]
+            assert any(speaker.has(message) for message in known), key
 
 
 def test_lists_are_written_as_lists() -> None:
@@ -37,3 +39,15 @@ def test_no_page_shows_brackets_or_quotes() -> None:
         cells = drawn.partition("</tbody>")[0]
         assert "[" not in cells
         assert "&#34;" not in cells
+
+
+def test_what_an_edition_changes_is_told_in_words() -> None:
+    game = registry.game("ra")
+    changes = {"fame.fewest_pharaohs": -3, "suns.seats_2.group_1": [9, 6, 5, 3]}
+    mine = game.played_with(game.standard.with_changes(changes, name="mine"))
+    assert differences(GameSpeaker(mine, "en")) == [
+        "suns, with 2 players, group 1: 9, 6, 5, 2 → 9, 6, 5, 3",
+        "fame, fewest pharaohs: −2 → −3",
+    ]
+    assert differences(GameSpeaker(mine, "fr"))[1] == "renommée, le moins de pharaons\N{NO-BREAK SPACE}: −2 → −3"
+    assert differences(GameSpeaker(game, "en")) == []

@@ -18,6 +18,10 @@ LONGEST_LINE = 1_000
 MOST_DOTS = 20
 """What a line of an edition may have: with more, reading it takes longer than any honest file."""
 
+STANDARD_NAME = "standard"
+OWN_NAME = "mine"
+"""What an edition is called that nobody has named."""
+
 PROVENANCES = {
     "rulebook": "stated in the rulebook",
     "public": "stated in a public description of the game",
@@ -163,17 +167,18 @@ class Edition:
 
 def edition(game: str, components: Iterable[Component]) -> Edition:
     """Make a game's standard edition out of its component tables."""
-    return Edition(game, "standard", {component.key: component for component in components})
+    return Edition(game, STANDARD_NAME, {component.key: component for component in components})
 
 
 def write_edition(edition: Edition) -> str:
-    """Write an edition as TOML, one value a line."""
+    """Write an edition as TOML, one value a line; the standard one under a name for what it is to become."""
+    name = OWN_NAME if edition.name == STANDARD_NAME else edition.name
     lines = [
         f"# The components of {edition.game}. Change what your box says otherwise, and play with --edition FILE.",
         "# Provenance: " + "; ".join(f"{name}, {meaning}" for name, meaning in PROVENANCES.items()) + ".",
         "",
         f"game = {write_value(edition.game)}",
-        f"edition = {write_value(edition.name)}",
+        f"edition = {write_value(name)}",
     ]
     section = ""
     for component in edition.components.values():
@@ -256,7 +261,7 @@ def _header(places: _Places, document: dict[str, Any], standard: Edition) -> str
         raise EditionError(
             places.line_of("game"), "game", message, "edition-game", value=quote_value(game), expected=standard.game
         )
-    name = document.pop("edition", "mine")
+    name = document.pop("edition", OWN_NAME)
     if not isinstance(name, str) or not re.fullmatch(r"[\w-]{1,40}", name):
         message = "expected a name of at most 40 letters, digits and hyphens"
         raise EditionError(places.line_of("edition"), "edition", message, "edition-name")

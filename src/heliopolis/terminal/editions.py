@@ -1,4 +1,4 @@
-"""`heliopolis edition export`: a game's components as a file that can be corrected and played with."""
+"""`heliopolis edition`: a game's components as a file that can be corrected, checked and played with."""
 
 import sys
 from argparse import Namespace
@@ -6,12 +6,16 @@ from pathlib import Path
 
 from rich.console import Console
 
+from heliopolis.componentwords import differences
 from heliopolis.core import registry
-from heliopolis.core.edition import write_edition
-from heliopolis.core.errors import SetupError
+from heliopolis.core.edition import read_edition, read_toml, write_edition
+from heliopolis.core.errors import EditionError, SetupError
+from heliopolis.core.game import Game
+from heliopolis.language import GameSpeaker, Speaker
+from heliopolis.terminal.arguments import read_file
 
 
-def run(arguments: Namespace, _console: Console) -> int:
+def export(arguments: Namespace, _console: Console) -> int:
     """Write the standard edition as TOML."""
     text = write_edition(registry.game(arguments.game).standard)
     if arguments.output is None:
@@ -22,3 +26,36 @@ def run(arguments: Namespace, _console: Console) -> int:
     except OSError as error:
         raise SetupError(f"{arguments.output} can't be written: {error.strerror}") from None
     return 0
+
+
+def check(arguments: Namespace, console: Console) -> int:
+    """Say that a file can be played with; if it can't, where and what was expected."""
+    game = game_in_file(arguments.file)
+    changes = len(game.edition.changes(game.standard))
+    words = Speaker("heliopolis.terminal", arguments.language)
+    console.print(words.say("edition-fine", name=game.edition.name, game=game.info.title, changes=changes))
+    return 0
+
+
+def diff(arguments: Namespace, console: Console) -> int:
+    """Say in words what a file has otherwise than the standard edition, a line for each value."""
+    game = game_in_file(arguments.file)
+    lines = differences(GameSpeaker(game, arguments.language))
+    words = Speaker("heliopolis.terminal", arguments.language)
+    for line in lines or [words.say("edition-same", game=game.info.title)]:
+        console.print(line, soft_wrap=True)
+    return 0
+
+
+def game_in_file(path: str) -> Game:
+    """Return the game that a file names, played with the edition in it."""
+    text = read_file(path)
+    try:
+        name = read_toml(text).get("game")
+        if not isinstance(name, str) or name not in registry.names():
+            expected = ", ".join(f'"{each}"' for each in registry.names())
+            raise EditionError(1, "game", f"expected one of {expected}", "edition-game")
+        game = registry.game(name)
+        return game.played_with(read_edition(text, game.standard, game.flaws))
+    except EditionError as error:
+        raise SetupError(f"{path}, {error}") from None

@@ -64,3 +64,12 @@ kind-pharaoh = Pharaoh
 hint-title = The Pharaoh's advice, after { $count } games in the mind, its favourite first:
 hint-line = { $choice } ({ $notation }): first in { $win }% of them, place { $place } on average
 hint-mixed = { $choice } ({ $notation }): decide so { $share }% of the time; first in { $win }%, place { $place } on average
+
+# heliopolis edition
+
+edition-fine = This edition of { $game }, “{ $name }”, can be played. { $changes ->
+    [0] It is the standard edition.
+    [one] One value is not that of the standard edition.
+   *[other] { $changes } values are not those of the standard edition.
+}
+edition-same = Nothing differs from the standard edition of { $game }.

@@ -68,3 +68,12 @@ kind-pharaoh = Pharaon
 hint-title = Le conseil du pharaon, après { $count } parties imaginées, son préféré d'abord :
 hint-line = { $choice } ({ $notation }) : premier dans { $win } % des cas, place { $place } en moyenne
 hint-mixed = { $choice } ({ $notation }) : à décider { $share } fois sur 100 ; premier dans { $win } % des cas, place { $place } en moyenne
+
+# heliopolis edition
+
+edition-fine = Cette édition de { $game }, « { $name } », peut être jouée. { $changes ->
+    [0] C'est l'édition standard.
+    [one] Une valeur n'est pas celle de l'édition standard.
+   *[other] { $changes } valeurs ne sont pas celles de l'édition standard.
+}
+edition-same = Rien ne diffère de l'édition standard de { $game }.

@@ -130,11 +130,19 @@ def make_parser() -> Parser:
     command.set_defaults(run=bench.run)
 
     command = commands.add_parser("edition", help="the components of a game as a file")
-    actions = command.add_subparsers(dest="action", required=True, metavar="export", parser_class=Parser)
+    actions = command.add_subparsers(dest="action", required=True, metavar="export|check|diff", parser_class=Parser)
     command = actions.add_parser("export", help="write a game's components as TOML")
     command.add_argument("game", metavar="GAME", help="which game")
     command.add_argument("--output", metavar="FILE", help="write to a file")
-    command.set_defaults(run=editions.run)
+    command.set_defaults(run=editions.export)
+    for name, run, help_text in (
+        ("check", editions.check, "say whether a file can be played with, and if not, where and what was expected"),
+        ("diff", editions.diff, "say what a file has otherwise than the standard edition"),
+    ):
+        command = actions.add_parser(name, help=help_text)
+        command.add_argument("file", metavar="FILE", help="an edition, see heliopolis edition export")
+        add_language(command)
+        command.set_defaults(run=run)
     return parser
 
 

@@ -18,9 +18,9 @@ from htpy import (
 )
 from markupsafe import Markup
 
-from heliopolis.core.game import Game
 from heliopolis.tables.looks import Look
 from heliopolis.tables.table import PLAYING
+from heliopolis.web.editionnotice import edition_notice
 from heliopolis.web.frames import Drawing, Frame, gap, whole
 from heliopolis.web.layout import Page, settings
 from heliopolis.web.ruletext import chapters_text
@@ -28,8 +28,9 @@ from heliopolis.web.ruletext import chapters_text
 MENU_ACTS = Frame(div(id="menu-acts", class_="form")[gap("acts")])
 
 
-def rules_drawer(page: Page, game: Game) -> Node:
-    """Draw the rules as a drawer."""
+def rules_drawer(page: Page, look: Look) -> Node:
+    """Draw the rules as a drawer, with the numbers of the table's edition."""
+    game = look.played
     return dialog(id="rules", aria_label=page.say("rules"))[
         div(class_="drawer")[
             header[
@@ -47,6 +48,7 @@ def rules_drawer(page: Page, game: Game) -> Node:
                 ),
             ],
             p(id="refusal", class_="error", hidden=True),
+            edition_notice(page, look),
             div(class_="drawer-body", tabindex="0", data_rules=True)[
                 chapters_text(page.language, game), p(class_="no-rule")[page.say("no-rule")]
             ],

@@ -74,7 +74,11 @@ language-en = English
 language-fr = Français
 allow-undo = What revealed nothing may be taken back
 without-undo = Nothing is taken back
-own-edition = Components: { $name }
+own-edition = Components of their own: “{ $name }”
+own-edition-changes = { $changes ->
+    [one] One value is not that of the standard edition:
+   *[other] { $changes } values are not those of the standard edition:
+}
 listed = Show this table in the lobby
 clock = Clock
 clock-none = no clock

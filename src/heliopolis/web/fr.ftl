@@ -74,7 +74,11 @@ language-en = English
 language-fr = Français
 allow-undo = Ce qui n'a rien révélé peut être annulé
 without-undo = Rien n'est annulé
-own-edition = Éléments : { $name }
+own-edition = Éléments particuliers : « { $name } »
+own-edition-changes = { $changes ->
+    [one] Une valeur n'est pas celle de l'édition standard :
+   *[other] { $changes } valeurs ne sont pas celles de l'édition standard :
+}
 listed = Montrer cette table à l'accueil
 clock = Pendule
 clock-none = sans pendule

@@ -1,8 +1,8 @@
 """Pages to read: the components of a game and where they come from, and what went wrong."""
 
-from htpy import Node, a, code, div, h1, main, p, section, table, tbody, td, th, thead, tr
+from htpy import a, div, h1, main, p, section, table, tbody, td, th, thead, tr
 
-from heliopolis.core.edition import Value
+from heliopolis.componentwords import component_name, component_value
 from heliopolis.core.game import Game
 from heliopolis.language import GameSpeaker
 from heliopolis.web.layout import Page, document, top_bar
@@ -33,22 +33,6 @@ def edition_page(page: Page, game: Game) -> str:
             ]
         ],
     )
-
-
-def component_name(speaker: GameSpeaker, key: str) -> list[Node]:
-    """Name a component: parts of its key that are pieces are called as the game calls them, others as in its file."""
-    parts: list[Node] = []
-    for part in key.split("."):
-        named = speaker.has(f"about-{part}")
-        parts += [speaker.word(part) if named else code[part.replace("_", " ")], ", "]
-    return parts[:-1]
-
-
-def component_value(speaker: GameSpeaker, value: Value) -> str:
-    """Write a component's value: numbers as they are, words as the game says them, several as a list."""
-    if isinstance(value, tuple):
-        return ", ".join(component_value(speaker, each) for each in value) or "–"
-    return speaker.word(value) if isinstance(value, str) else str(value).replace("-", "−")
 
 
 def error_page(page: Page, message: str) -> str:

@@ -125,7 +125,7 @@ class TablePage:
                 data_version=self.look.version,
                 data_have=write_digests(sections),
             )[[whole(part) for name, part in sections.items() if name not in elsewhere]],
-            rules_drawer(self.page, self.game),
+            rules_drawer(self.page, self.look),
             hint_drawer(self.page),
             menu_drawer(self.page, self.look, self.address, self.personal_link),
             notices(self.page),
@@ -138,7 +138,8 @@ class TablePage:
         if not self.board.words or self.look.view is None:
             return self.look.title
         words = Speaker(self.board.words, self.page.language)
-        return words.say("remark", **{name: self.look.view[name] for name in words.arguments("remark")})
+        remark = words.say("remark", **{name: self.look.view[name] for name in words.arguments("remark")})
+        return f"{remark} · {self.look.edition.name}" if self.look.changes else remark
 
     def undo_tool(self) -> Markup:
         """Draw the button that takes back a decision."""

@@ -24,6 +24,7 @@ from heliopolis.core.info import spell
 from heliopolis.language import Speaker, labelled
 from heliopolis.tables.looks import Look
 from heliopolis.tables.table import BOT, INVITED, OPEN, PERSON
+from heliopolis.web.editionnotice import edition_notice
 from heliopolis.web.layout import Page, document, notices, top_bar
 from heliopolis.web.newtable import CLOCKS, bots_offered, option_name
 from heliopolis.web.pieces import seat_mark
@@ -65,6 +66,7 @@ def waiting_section(page: Page, look: Look, address: str, invitation: str) -> No
     return section(class_="slab waiting", id="waiting")[
         h1[page.say("ready-title" if ready else "waiting-title")],
         p(class_="meta")[" · ".join(agreed)] if agreed else None,
+        edition_notice(page, look, unfolded=True),
         p[page.say(invitation_to(look))],
         p[
             a(href=invitation)[invitation],
@@ -103,8 +105,6 @@ def arrangements(page: Page, look: Look) -> list[str]:
     said += [page.say(f"clock-{name}") for name, clock in CLOCKS.items() if clock and clock == look.clock]
     if not look.undo:
         said.append(page.say("without-undo"))
-    if look.changes:
-        said.append(page.say("own-edition", name=look.edition.name))
     return said
 
 

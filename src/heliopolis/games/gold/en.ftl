@@ -215,3 +215,22 @@ board-lost = lost
 # Options
 
 option-heavy_treasures = Heavy treasures: each step with one costs an action
+
+# Components, where they are listed
+
+key-pyramid = pyramid
+key-side = cards along a side
+key-corridors = corridors
+key-chambers = burial chambers
+key-crossing = with four ways
+key-junction = junctions
+key-corner = corners
+key-straight = straights
+key-dead-end = with one way
+key-photos = photos
+key-treasures = treasures
+key-dangers = dangers
+key-points = points
+key-lanterns = lanterns
+key-each = of each player
+key-losses = points for a loss

@@ -215,3 +215,22 @@ board-lost = perdu
 # Options
 
 option-heavy_treasures = Trésors lourds : chaque pas avec un trésor coûte une action
+
+# Les éléments, dans leur liste
+
+key-pyramid = pyramide
+key-side = cartes par côté
+key-corridors = couloirs
+key-chambers = chambres funéraires
+key-crossing = à quatre issues
+key-junction = carrefours
+key-corner = coudes
+key-straight = lignes droites
+key-dead-end = à une issue
+key-photos = photos
+key-treasures = trésors
+key-dangers = dangers
+key-points = points
+key-lanterns = lanternes
+key-each = de chaque joueur
+key-losses = points pour une perte

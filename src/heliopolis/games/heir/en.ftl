@@ -310,3 +310,25 @@ board-legend = { $shrine } { $temple } { $obelisk }: shrine, sun temple, obelisk
 # Options
 
 option-quick = Place the base and the magic tokens at random
+
+# Components, where they are listed
+
+key-board = board
+key-side = side
+key-base_side = side of the base
+key-nile = Nile
+key-nile_under_base = Nile spaces under the base
+key-tokens = monument tokens
+key-bidding = bidding cards
+key-anubis_suns = Suns of Anubis
+key-monument_cards = monument cards
+key-moons = moons
+key-pyramid = Corner Pyramid
+key-corner = corner { $number }
+key-majority = majority
+key-points = points
+key-sun = each disc
+key-favorite_sun = each disc of the Favorite
+key-chain = longest chain
+key-last_wadjet = Wadjet in the last round
+key-magic_left = magic left

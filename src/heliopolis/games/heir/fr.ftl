@@ -312,3 +312,25 @@ board-legend = { $shrine } { $temple } { $obelisk } : sanctuaire, temple du sole
 # Options
 
 option-quick = Poser la base et les jetons de magie au hasard
+
+# Les éléments, dans leur liste
+
+key-board = plateau
+key-side = côté
+key-base_side = côté de la base
+key-nile = Nil
+key-nile_under_base = cases du Nil sous la base
+key-tokens = jetons de monument
+key-bidding = cartes d'enchère
+key-anubis_suns = soleils d'Anubis
+key-monument_cards = cartes de monument
+key-moons = lunes
+key-pyramid = pyramide du coin
+key-corner = coin { $number }
+key-majority = majorité
+key-points = points
+key-sun = chaque disque
+key-favorite_sun = chaque disque du favori
+key-chain = plus longue chaîne
+key-last_wadjet = Ouadjet à la dernière manche
+key-magic_left = magie restante

@@ -353,3 +353,43 @@ board-legend = * any die · S stone die · W worker · C cat · + Glory · − p
 # Options
 
 option-architect = Architect (for one player)
+
+# Components, where they are listed
+
+key-supply = supply
+key-workers = workers
+key-cats = cats
+key-prayer_dice = prayer dice
+key-stone_dice = stone dice
+key-seats = with { $number } players
+key-removed_deities = deities left out
+key-rest_tiles = rest tiles
+key-start = at the start
+key-stones = stone dice
+key-glory = Glory
+key-board = board
+key-slots = slots
+key-limits = limits
+key-turns = turns
+key-actions = actions
+key-glory_dice = dice for Gain Glory
+key-replace_dice = dice to replace a deity
+key-building = building
+key-pyramids = pyramids
+key-deities = deities
+key-cost = cost
+key-powers = powers
+key-values = values
+key-more_gods = more gods
+key-choices = resources of choice
+key-pays = takes
+key-gains = gives
+key-dice = dice
+key-scarabs = scarabs
+key-projects = projects
+key-tiles = rest tiles
+key-price = price in Glory
+key-architects = Great Architects
+key-build_glory = Glory for a build
+key-high_build_glory = Glory for a build above the ground floor
+key-pair_glory = Glory for a pair

@@ -353,3 +353,43 @@ board-legend = * tout dé · Pi dé Pierre · Ou ouvrier · Ch chat · + Gloire 
 # Options
 
 option-architect = Architecte (pour un joueur)
+
+# Les éléments, dans leur liste
+
+key-supply = réserve
+key-workers = ouvriers
+key-cats = chats
+key-prayer_dice = dés prière
+key-stone_dice = dés pierre
+key-seats = à { $number } joueurs
+key-removed_deities = divinités écartées
+key-rest_tiles = tuiles repos
+key-start = au début
+key-stones = dés pierre
+key-glory = Gloire
+key-board = plateau
+key-slots = emplacements
+key-limits = limites
+key-turns = tours
+key-actions = actions
+key-glory_dice = dés pour Gagner de la Gloire
+key-replace_dice = dés pour remplacer une divinité
+key-building = construction
+key-pyramids = pyramides
+key-deities = divinités
+key-cost = coût
+key-powers = pouvoirs
+key-values = valeurs
+key-more_gods = dieux en plus
+key-choices = ressources au choix
+key-pays = prend
+key-gains = donne
+key-dice = dés
+key-scarabs = scarabées
+key-projects = projets
+key-tiles = tuiles repos
+key-price = prix en Gloire
+key-architects = Grands Architectes
+key-build_glory = Gloire par construction
+key-high_build_glory = Gloire par construction au-dessus du premier étage
+key-pair_glory = Gloire par paire

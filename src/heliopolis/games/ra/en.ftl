@@ -180,3 +180,22 @@ board-bag = In the bag: { $tiles } tiles, { $ras } Ra.
 
 option-open_scores = Show everybody's total during the game
 option-debts = Totals may fall below 0
+
+# Components, where they are listed
+
+key-tiles = tiles
+key-ra_track = Ra track
+key-seats = with { $number } players
+key-suns = suns
+key-group = group { $number }
+key-fame = fame
+key-start = at the start
+key-most_pharaohs = most pharaohs
+key-fewest_pharaohs = fewest pharaohs
+key-river = each Nile and flood
+key-no_civilisation = no civilisation
+key-most_suns = highest sum of suns
+key-fewest_suns = lowest sum of suns
+key-civilisations = none to five different civilisations
+key-different_monuments = none to eight different monuments
+key-same_monuments = none to five of the same monument

@@ -183,3 +183,22 @@ board-bag = Dans le sac : { $tiles } tuiles, { $ras } Ra.
 
 option-open_scores = Afficher les totaux de tous pendant la partie
 option-debts = Les totaux peuvent descendre sous 0
+
+# Les éléments, dans leur liste
+
+key-tiles = tuiles
+key-ra_track = piste de Ra
+key-seats = à { $number } joueurs
+key-suns = soleils
+key-group = groupe { $number }
+key-fame = renommée
+key-start = au début
+key-most_pharaohs = le plus de pharaons
+key-fewest_pharaohs = le moins de pharaons
+key-river = chaque Nil et chaque crue
+key-no_civilisation = aucune civilisation
+key-most_suns = plus haute somme de soleils
+key-fewest_suns = plus basse somme de soleils
+key-civilisations = de zéro à cinq civilisations différentes
+key-different_monuments = de zéro à huit monuments différents
+key-same_monuments = de zéro à cinq fois le même monument
