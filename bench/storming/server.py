@@ -48,8 +48,9 @@ class WallClock:
 class Server:
     """A server process, which is started again when it has been killed."""
 
-    def __init__(self, database: str, clock: WallClock, log: Path) -> None:
+    def __init__(self, database: str, clock: WallClock, log: Path, processes: int = 1) -> None:
         self.database = database
+        self.processes = processes
         self.clock = clock
         self.log = log
         with socket.socket() as free:
@@ -61,6 +62,7 @@ class Server:
     def start(self) -> None:
         """Start it; whether it answers is another matter."""
         arguments = ["serve", "--port", str(self.port), "--database", self.database]
+        arguments += ["--processes", str(self.processes)]
         with self.log.open("ab") as log:
             command = [sys.executable, "-c", LAUNCHER, str(self.clock.file), *arguments]
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
@@ -72,8 +74,15 @@ class Server:
 
     def bots(self) -> list[int]:
         """Return the processes in which its bots think."""
+        return self._children("heliopolis.tables.bot_process")
+
+    def workers(self) -> list[int]:
+        """Return the processes that serve, if there are several."""
+        return self._children("heliopolis.terminal.worker")
+
+    def _children(self, module: str) -> list[int]:
         assert self.process is not None
-        return children_of(self.process.pid)
+        return [child for child in children_of(self.process.pid) if module in command_of(child)]
 
     async def kill(self) -> None:
         """Pull the plug, and start the server again."""
@@ -146,6 +155,13 @@ class Disk:
 def children_of(process: int) -> list[int]:
     """Return the processes that a process has started."""
     return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def command_of(process: int) -> list[str]:
+    """Return the command that a process runs; nothing if it has ended."""
+    with suppress(OSError):
+        return Path(f"/proc/{process}/cmdline").read_text(encoding="utf-8").split("\0")
+    return []
 
 
 def kill(process: int) -> None:

@@ -35,7 +35,7 @@ async def test_a_bot_process_that_dies_while_idle_is_replaced_before_anything_is
             await bots.choose(registry.game("ra"), state, seat, "greedy")
             await kill(bots)
         assert await bots.advise(registry.game("ra"), state, seat)
-        assert await bots.answers()
+        assert (await bots.state()).answering
     finally:
         await bots.close()
     assert "is replaced by" not in caplog.text  # the bot itself has done nothing wrong

@@ -11,8 +11,9 @@ from heliopolis.core.game import Game
 from heliopolis.core.reader import read_record
 from heliopolis.core.rng import Rng, SeededRng
 from heliopolis.core.state import State
-from heliopolis.tables.bot_pool import ANYBODY, BotPool
+from heliopolis.tables.bot_pool import BotPool
 from heliopolis.tables.bot_queue import Claim
+from heliopolis.tables.bots import ANYBODY
 from heliopolis.tables.house import House, Key
 from heliopolis.tables.plan import Plan
 from heliopolis.tables.storage import open_storage

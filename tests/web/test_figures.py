@@ -11,6 +11,7 @@ from tests.serving import Server
 from tests.web.conftest import Visitor
 from tests.web.talking import hear, say, talk
 
+from heliopolis.tables.bot_pool import BotPool
 from heliopolis.tables.house import House, Key
 from heliopolis.terminal.serve import JsonLines
 
@@ -34,12 +35,14 @@ def test_the_house_says_that_it_is_well(visitor: Visitor) -> None:
 
 def test_a_house_whose_bots_are_gone_says_that_it_is_not_well(server: Server, visitor: Visitor) -> None:
     async def break_bots(house: House) -> None:
+        assert isinstance(house.bots, BotPool)
         house.bots.failures += 1
         for process in house.bots._all:
             await process.end()
             process.module = "tests.no_such_module"
 
     async def mend_bots(house: House) -> None:
+        assert isinstance(house.bots, BotPool)
         for process in house.bots._all:
             process.module = "heliopolis.tables.bot_process"
 

@@ -10,7 +10,9 @@ Begin with `house.py`: a `House` is what a server or a program talks to. Inside,
     schema      the tables of the database, and how older ones are brought forward
     storage     where the rows are kept: sqlite, postgresql
     database    checking, copying and reading back what is kept
-    bot_pool    bots, thinking in processes of their own; bot_queue: who is next; bot_driver: lets them decide
+    bots        bots as a table asks them; bot_driver: lets them decide
+    bot_pool    the processes in which they think; bot_queue: who is next
+    line        how the processes of one house ask each other
     live        a table in memory, and those who listen to it
     open_tables all tables in memory: changes one, stores what happened, then tells those who listen
     duties      what is begun again when it fails; tables that can't be served are tried later and later

@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from heliopolis.core.rng import Rng
-from heliopolis.tables.bot_pool import BotPool
 from heliopolis.tables.bot_queue import BOTS_ALONE, PEOPLE, Claim
+from heliopolis.tables.bots import Bots
 from heliopolis.tables.conduct import Request
 from heliopolis.tables.duties import Setbacks
 from heliopolis.tables.live import Live
@@ -19,7 +19,7 @@ CarryOut = Callable[[Live, Callable[[Request], bool | None]], Awaitable[bool]]
 class BotDriver:
     """Asks bots, and carries out what they choose."""
 
-    def __init__(self, bots: BotPool, rng: Rng, pause: float, setbacks: Setbacks, carry_out: CarryOut) -> None:
+    def __init__(self, bots: Bots, rng: Rng, pause: float, setbacks: Setbacks, carry_out: CarryOut) -> None:
         self._bots = bots
         self._rng = rng
         self._pause = pause

@@ -8,38 +8,18 @@ one that died while nothing was asked of it. Who is served next is the matter of
 import asyncio
 import json
 import logging
-import secrets
 import sys
 from contextlib import suppress
-from dataclasses import asdict
-from typing import Any, NamedTuple
+from typing import Any
 
-from heliopolis.core import registry
-from heliopolis.core.game import Game
-from heliopolis.core.rng import SystemRng
-from heliopolis.core.state import State
-from heliopolis.players.catalogue import RANDOM, Relief, choose_at_random
-from heliopolis.tables.bot_process import ADVISER, NOBODY
-from heliopolis.tables.bot_queue import ADVICE, CHECK, PEOPLE, BotQueue, Claim
+from heliopolis.tables.bot_process import NOBODY
+from heliopolis.tables.bot_queue import CHECK, BotQueue, Claim
+from heliopolis.tables.bots import Bots, BotState, Question, Reply
 
 log = logging.getLogger(__name__)
 
-SEED_BITS = 60
-ANYBODY = Claim(PEOPLE, "")
 
-Question = dict[str, Any]
-"""What is sent to a process, as plain data."""
-
-
-class Advice(NamedTuple):
-    """What a choice promises: how often the first place, and which place on average."""
-
-    action: int
-    win: float
-    place: float
-
-
-class BotPool:
+class BotPool(Bots):
     """A few processes, started when they are first needed."""
 
     def __init__(self, processes: int = 2, seconds: float = 5.0, module: str = "heliopolis.tables.bot_process") -> None:
@@ -50,40 +30,14 @@ class BotPool:
         self.failures = 0
         """How many questions in a row were not answered."""
 
-    @property
-    def waiting(self) -> int:
-        """Return how many questions wait for a process."""
-        return self._queue.waiting
-
-    @property
-    def longest_wait(self) -> float:
-        """Return for how many seconds the first question of a game that people play has waited."""
-        return self._queue.longest_wait()
-
-    async def choose(self, game: Game, known: State, seat: int, bot: str, claim: Claim = ANYBODY) -> int:
-        """Return a legal action for a seat, given a state that the seat can't tell from the true one."""
-        relief = Relief(bot)
-        while relief.bot != RANDOM:
-            reply, trouble = await self._ask(_question(game, known, seat, relief.bot), claim)
-            if relief.accepts(known, seat, reply.get("action"), trouble):
-                return int(reply["action"])
-        return choose_at_random(known, seat, SystemRng())
-
-    async def advise(self, game: Game, known: State, seat: int, owner: str = "") -> list[Advice]:
-        """Return what the best choices promise, the best first; nothing if the adviser fails."""
-        reply, trouble = await self._ask(_question(game, known, seat, ADVISER), Claim(ADVICE, owner))
-        if trouble:
-            log.warning("the adviser on %s failed: %s", game.info.name, trouble)
-        return [Advice(*each) for each in reply.get("advice", [])]
-
-    async def answers(self) -> bool:
-        """Tell whether bots answer: if the last question was not answered, by asking another."""
+    async def state(self) -> BotState:
+        """Tell how the processes are: if the last question was not answered, by asking another."""
         if self.failures:
-            await self._ask({"bot": NOBODY}, Claim(CHECK, ""))
-        return not self.failures
+            await self.ask({"bot": NOBODY}, Claim(CHECK, ""))
+        return BotState(not self.failures, self._queue.waiting, self._queue.longest_wait())
 
-    async def _ask(self, question: Question, claim: Claim) -> tuple[dict[str, Any], str]:
-        """Return a bot's reply, and what went wrong if anything did."""
+    async def ask(self, question: Question, claim: Claim) -> Reply:
+        """Ask a process that is free, when it is the asker's turn."""
         async with self._queue.lend(claim) as process:
             try:
                 async with asyncio.timeout(self.seconds):
@@ -97,25 +51,15 @@ class BotPool:
                 raise
             else:
                 self.failures = 0
-                return reply, reply.get("error", "")
+                return Reply(reply, reply.get("error", ""))
             self.failures += 1
             await process.end()
-            return {}, trouble
+            return Reply({}, trouble)
 
     async def close(self) -> None:
         """End all processes."""
         for process in self._all:
             await process.end()
-
-
-def _question(game: Game, known: State, seat: int, bot: str) -> Question:
-    return {
-        "game": asdict(registry.registration(game.info.name)),
-        "bot": bot,
-        "state": known.save(),
-        "seat": seat,
-        "seed": secrets.randbits(SEED_BITS),
-    }
 
 
 class _Process:

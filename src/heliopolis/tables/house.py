@@ -22,7 +22,8 @@ from typing import Concatenate, ParamSpec, Self
 from heliopolis.core.rng import Rng, SystemRng
 from heliopolis.tables import looks
 from heliopolis.tables.bot_driver import BotDriver
-from heliopolis.tables.bot_pool import Advice, BotPool
+from heliopolis.tables.bot_pool import BotPool
+from heliopolis.tables.bots import Advice, Bots
 from heliopolis.tables.conduct import NOBODY, Request, holder_of, new_secret
 from heliopolis.tables.errors import NotNow, TooFast
 from heliopolis.tables.events import Created
@@ -81,14 +82,14 @@ class House:
         self,
         storage: Storage,
         *,
-        bots: BotPool | None = None,
+        bots: Bots | None = None,
         limits: Limits | None = None,
         rng: Rng | None = None,
         pause: float = 0.0,
         now: Callable[[], int] | None = None,
     ) -> None:
         self.storage = storage
-        self.bots = bots or BotPool()
+        self.bots: Bots = bots or BotPool()
         self.limits = limits or Limits()
         self.rng = rng or SystemRng()
         self.now = now or HouseClock()
@@ -339,6 +340,10 @@ class House:
     async def health(self) -> Health:
         """Tell how the house is."""
         return await self._keeping.health()
+
+    async def take_over(self) -> None:
+        """See at once to what a process that is gone was about to do: bots of a few others may be asked twice."""
+        await self._sweeper.sweep(self.now() + 1)
 
     # Inside.
 

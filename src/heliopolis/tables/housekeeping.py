@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from heliopolis.tables.bot_pool import BotPool
+from heliopolis.tables.bots import Bots
 from heliopolis.tables.duties import Duty
 from heliopolis.tables.errors import StorageError
 from heliopolis.tables.health import Health
@@ -26,7 +26,7 @@ BEATEN = int(3000 * BEAT_SECONDS)
 class Housekeeping:
     """Keeps a house going."""
 
-    def __init__(self, storage: Storage, bots: BotPool, sweeper: Sweeper, now: Callable[[], int]) -> None:
+    def __init__(self, storage: Storage, bots: Bots, sweeper: Sweeper, now: Callable[[], int]) -> None:
         self._storage = storage
         self._bots = bots
         self._sweeper = sweeper
@@ -63,12 +63,13 @@ class Housekeeping:
 
     async def health(self) -> Health:
         """Tell how the house is."""
+        bots = await self._bots.state()
         return Health(
             storage=await self._stores(),
-            bots=await self._bots.answers(),
+            bots=bots.answering,
             sweeper=not self._sweeper.is_late,
-            waiting=self._bots.waiting,
-            longest_wait=self._bots.longest_wait,
+            waiting=bots.waiting,
+            longest_wait=bots.longest_wait,
             set_back=len(self._sweeper.setbacks),
             failures={duty.name: duty.failures for duty in self._duties},
         )

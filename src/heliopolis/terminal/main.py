@@ -63,6 +63,9 @@ def make_parser() -> Parser:
     command.add_argument("--host", default="127.0.0.1", help="the address to listen on (127.0.0.1)")
     command.add_argument("--port", type=whole_number, default=8000, help="the port (8000)")
     command.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")
+    command.add_argument(
+        "--processes", type=whole_number, default=1, metavar="N", help="how many serve, with postgresql (1)"
+    )
     for kept, usual, what in (
         ("waiting", 7, "a table that waits for its players"),
         ("playing", 90, "a game that nobody goes on with"),

@@ -15,6 +15,7 @@ from rich.console import Console
 from heliopolis.core.errors import SetupError
 from heliopolis.tables.limits import DAY, Limits
 from heliopolis.tables.storage import open_storage
+from heliopolis.terminal.supervisor import Serving, Supervisor
 from heliopolis.web.app import make_app
 from heliopolis.web.connections import CountedSocket, PunctualProtocol, allow_files
 
@@ -53,18 +54,35 @@ class JsonLines(logging.Formatter):
         return json.dumps(line)
 
 
-def run(arguments: Namespace, console: Console) -> int:
-    """Serve until stopped; what was acknowledged is stored."""
+def keep_log() -> None:
+    """Write what happens to the error output."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # below, it tells the address of every socket
+
+
+def run(arguments: Namespace, console: Console) -> int:
+    """Serve until stopped; what was acknowledged is stored."""
+    keep_log()
     database = arguments.database or default_database()
+    several = arguments.processes > 1
+    if several and not open_storage(database).shared:
+        raise SetupError("an SQLite file is served by one process; expected --database postgresql://… for several")
     asyncio.run(try_database(database))
+    where = f"http://{arguments.host}:{arguments.port}"
+
+    def tell() -> None:
+        console.print(f"Heliopolis is served at {where}  (Ctrl-C stops it)")
+
+    limits = limits_of(arguments)
+    if several:
+        serving = Serving(arguments.host, arguments.port, database, arguments.modules, limits)
+        asyncio.run(Supervisor(serving, arguments.processes).run(tell))
+        return 0
     allow_files()
-    app = make_app(database, limits=limits_of(arguments))
-    console.print(f"Heliopolis is served at http://{arguments.host}:{arguments.port}  (Ctrl-C stops it)")
-    uvicorn.run(app, host=arguments.host, port=arguments.port, **SETTINGS)
+    tell()
+    uvicorn.run(make_app(database, limits=limits), host=arguments.host, port=arguments.port, **SETTINGS)
     return 0
 
 

@@ -12,6 +12,7 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
 from heliopolis.core.errors import HeliopolisError, SetupError
+from heliopolis.tables.bots import Bots
 from heliopolis.tables.errors import NoTable, StorageError, TooFast
 from heliopolis.tables.house import House
 from heliopolis.tables.limits import Limits
@@ -31,13 +32,20 @@ from heliopolis.web.visitors import Visitors
 from heliopolis.web.watchdog import Watchdog
 
 
-def make_app(database: str, *, pause: float = 0.5, limits: Limits | None = None) -> FastAPI:
-    """Return the application, which keeps its tables in a database."""
+def make_app(
+    database: str,
+    *,
+    pause: float = 0.5,
+    limits: Limits | None = None,
+    bots: Bots | None = None,
+    visitors: Visitors | None = None,
+) -> FastAPI:
+    """Return the application, which keeps its tables in a database. Bots and visitors are its own if none are given."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         watchdog: Watchdog = app.state.metrics.watchdog
-        house = House(open_storage(database), pause=pause, limits=limits)
+        house = House(open_storage(database), pause=pause, limits=limits, bots=bots)
         async with house, seldom_collected(), watchdog.watching():
             app.state.house = house
             yield
@@ -45,7 +53,7 @@ def make_app(database: str, *, pause: float = 0.5, limits: Limits | None = None)
     app = FastAPI(title="Heliopolis", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.add_middleware(GZipMiddleware, minimum_size=600)
     app.state.metrics = Metrics()
-    app.state.visitors = Visitors()
+    app.state.visitors = visitors or Visitors()
     app.add_middleware(Guard, metrics=app.state.metrics)
     app.mount(FILES, BoardFiles(), name="boards")
     app.mount("/static", StaticFiles(directory=str(files("heliopolis.web") / "static")), name="static")

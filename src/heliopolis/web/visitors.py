@@ -6,7 +6,7 @@ A visitor is an internet address: whoever is behind a proxy is known by it only 
 import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 from math import ceil
@@ -15,6 +15,7 @@ from starlette.requests import HTTPConnection
 
 from heliopolis.tables.errors import TooFast
 from heliopolis.tables.limits import DAY, Bucket
+from heliopolis.tables.line import HungUp, Line
 
 MOST_BUCKETS = 10_000
 """How many are kept; those used longest ago are forgotten first."""
@@ -94,6 +95,28 @@ class Visitors:
         self._sockets[visitor] -= sockets
         if not self._sockets[visitor]:
             del self._sockets[visitor]
+
+
+class DistantVisitors(Visitors):
+    """Visitors of several processes, who are counted at the other end of a line."""
+
+    def __init__(self, line: Line) -> None:
+        super().__init__()
+        self._line = line
+
+    async def take(self, visitor: str, what: str) -> int:
+        """Ask whether a visitor may have something now."""
+        return int(await self._line.ask("take", [visitor, what]))
+
+    async def enter(self, visitor: str) -> bool:
+        """Ask whether a visitor may open a socket."""
+        return bool(await self._line.ask("enter", visitor))
+
+    async def leave(self, visitor: str, sockets: int = 1) -> None:
+        """Tell that a visitor has closed sockets: if nobody is there to hear it, they are forgotten anyway."""
+        with suppress(HungUp):
+            for _ in range(sockets):
+                await self._line.ask("leave", visitor)
 
 
 def visitor_of(request: HTTPConnection) -> str:
