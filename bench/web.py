@@ -37,6 +37,7 @@ from websockets.exceptions import ConnectionClosed  # noqa: E402
 from heliopolis.core import registry  # noqa: E402
 from heliopolis.web.layout import Page  # noqa: E402
 from heliopolis.web.logbook import LogBook  # noqa: E402
+from heliopolis.web.narration import Narrator  # noqa: E402
 from heliopolis.web.tablepage import TablePage  # noqa: E402
 
 SECONDS = 20
@@ -249,14 +250,14 @@ def drawing_times(server: Server, game: str, seats: int) -> str:
     times: list[float] = []
     for number in range(GAMES):
         key = server.table(game, seats)
-        book = LogBook(PAGE)
+        narrator = Narrator(LogBook(PAGE))
         for move in range(MOVES):
             server.ask(lambda house, seed=number * MOVES + move: play_on(house, key, seed, most=1))  # type: ignore[misc] # noqa: B023
             look = server.look(key)
             if look.result is not None:
                 break
             began = time.thread_time()
-            TablePage(PAGE, look, f"/t/{key.table}", book=book).sections()
+            TablePage(PAGE, look, f"/t/{key.table}", narrator=narrator).sections()
             if number >= GAMES // 2:
                 times.append(time.thread_time() - began)
     return f"drawing a seat's page after a move {spread(times)} of processor time"

@@ -50,7 +50,10 @@ def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    """Open pages, each in a browser of its own; at the end, none of them may have had trouble with its script."""
+    """Open pages, each in a browser of its own; at the end, none of them may have had trouble with its script.
+
+    Nothing is told beat by beat unless a test wants a pace.
+    """
     contexts: list[BrowserContext] = []
     trouble: list[str] = []
 
@@ -58,11 +61,14 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         if message.type in ("error", "warning") and not OFFLINE.search(message.text):
             trouble.append(message.text)
 
-    def open_page(path: str = "/", key: Key | None = None, *, at: Server | None = None, **options: Any) -> Page:
+    def open_page(
+        path: str = "/", key: Key | None = None, *, at: Server | None = None, pace: str = "none", **options: Any
+    ) -> Page:
         house = at or server
         wanted: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", **options}
         context = browser.new_context(base_url=house.url, **wanted)
         context.set_default_timeout(TIMEOUT)
+        context.add_init_script(f"localStorage.setItem('setting-pace', '{pace}')")
         contexts.append(context)
         if key is not None:
             context.add_cookies([{"name": "me", "value": key.secret, "url": house.url}])

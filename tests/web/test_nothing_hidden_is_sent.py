@@ -23,9 +23,13 @@ from heliopolis.tables import looks
 from heliopolis.tables.conduct import holder_of
 from heliopolis.tables.events import Created
 from heliopolis.tables.house import House, Key
-from heliopolis.tables.looks import LogLine, Look
+from heliopolis.tables.looks import LogLine, Look, PastMoment
 from heliopolis.tables.plan import Plan, SeatPlan, first_event
 from heliopolis.tables.table import PERSON, Table
+from heliopolis.web.layout import Page
+from heliopolis.web.logbook import LogBook
+from heliopolis.web.narration import Narrator
+from heliopolis.web.tablepage import TablePage
 
 WHISPERS = "whispers"
 NOON = 1_700_000_000_000
@@ -170,7 +174,27 @@ def bytes_of(server: Server, table: str, viewer: int | None, record: Record) -> 
     paths += [f"/t/{table}/replay?step={step}" for step in (*range(0, steps, max(1, steps // 4)), steps)]
     legal = server.look(key).legal if key else ()
     received = [(path, fetch(server, path, key)) for path in paths]
-    return [*received, ("socket", converse(server, table, key, record.game, list(legal)))]
+    return [
+        *received,
+        ("beats", narrate(server, table, key, viewer)),
+        ("socket", converse(server, table, key, record.game, list(legal))),
+    ]
+
+
+def narrate(server: Server, table: str, key: Key | None, viewer: int | None) -> bytes:
+    """Return all that a page is told beat by beat, if it is open from the first step on."""
+    secret = key.secret if key else None
+    page = Page("en", "", "/")
+    narrator = Narrator(LogBook(page))
+    look: Look = server.ask(lambda house: house.look(table, secret))
+    told: list[object] = []
+    for step in range(1, look.steps + 1):
+        past: PastMoment = server.ask(lambda house, step=step: house.moment(table, secret, viewer, step))  # type: ignore[misc]
+        then = look._replace(view=past.view, asked=(), legal=(), steps=step, log=past.log, notes=(), result=None)
+        drawn = TablePage(page, then, f"/t/{table}", narrator=narrator)
+        since = drawn.sections()["since"]
+        told.append((drawn.beats, since))
+    return repr(told).encode()
 
 
 def first_difference(houses: tuple[Server, Server], pair: Pair, viewer: int | None, table: str) -> str:

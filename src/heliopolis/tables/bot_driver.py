@@ -23,7 +23,7 @@ class BotDriver:
         self._bots = bots
         self._rng = rng
         self._pause = pause
-        """Seconds that a bot waits before it decides, so that people can follow."""
+        """Seconds that a bot waits before it decides, so that people can follow, unless they want more or less."""
         self._setbacks = setbacks
         self._carry_out = carry_out
         self._driving: set[asyncio.Task[None]] = set()
@@ -54,7 +54,7 @@ class BotDriver:
     async def _decide_on(self, live: Live) -> None:
         while (seat := live.table.bot_to_decide()) is not None:
             if self._pause:
-                await asyncio.sleep(self._pause)
+                await asyncio.sleep(self._pause * live.patience)
             await self._let_decide(live, seat)
 
     async def _let_decide(self, live: Live, seat: int) -> None:

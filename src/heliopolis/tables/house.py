@@ -327,10 +327,13 @@ class House:
         return await self.storage.held(holder_of(secret), most)
 
     @asynccontextmanager
-    async def listen(self, table: str) -> AsyncIterator[Listener]:
-        """Hear of every new version of a table: `async for version in listener`."""
+    async def listen(self, table: str, patience: float = 1.0) -> AsyncIterator[Listener]:
+        """Hear of every new version of a table: `async for version in listener`.
+
+        Bots make as many usual pauses before they decide as the most patient listener wants.
+        """
         live = await self._open.get(table)
-        listener = Listener(live.table.version)
+        listener = Listener(live.table.version, patience)
         live.listeners.add(listener)
         try:
             yield listener

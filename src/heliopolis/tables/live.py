@@ -13,8 +13,10 @@ class Listener:
     One task listens. It ends when the house closes.
     """
 
-    def __init__(self, version: int) -> None:
+    def __init__(self, version: int, patience: float = 1.0) -> None:
         self.version = version
+        self.patience = patience
+        """How many of the house's usual pauses bots shall make before they decide, for whoever listens to follow."""
         self._told = version
         self._ended = False
         self._loop = asyncio.get_running_loop()
@@ -62,6 +64,11 @@ class Live:
         """Whether a bot is thinking about a hint."""
         self.behind = False
         """Whether there may be rows in storage that this process has not seen."""
+
+    @property
+    def patience(self) -> float:
+        """How many usual pauses bots shall make: as many as the slowest of those who listen wants."""
+        return max((listener.patience for listener in self.listeners), default=1.0)
 
     @property
     def idle(self) -> bool:

@@ -13,6 +13,7 @@ from markupsafe import Markup
 from heliopolis.language import GameSpeaker, Locale
 from heliopolis.tables.looks import LogLine
 from heliopolis.web import pieces
+from heliopolis.web.beats import Beat, Telling, tell_by_log
 from heliopolis.web.frames import Drawing, Piece
 from heliopolis.web.scene import Scene
 
@@ -74,6 +75,8 @@ class Board:
     """The package whose `en.ftl` and `fr.ftl` have what the board says; `remark` tells how far the game is."""
     log_piece: Callable[[str], Markup | None] = no_piece
     """Draws the piece that a line of the log is about, from its notation."""
+    beats: Callable[[Telling[Any]], list[Beat]] = tell_by_log
+    """Tells what has happened, one thing after the other."""
     seat_mark: Callable[[int], Markup] = pieces.seat_mark
     """Draws the mark of a seat."""
     is_rivals: Callable[[LogLine], bool] = is_nobodys

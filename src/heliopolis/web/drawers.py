@@ -13,11 +13,14 @@ from htpy import (
     input as input_element,
     label,
     ol,
+    option,
     p,
+    select,
     span,
 )
 from markupsafe import Markup
 
+from heliopolis.language import Speaker
 from heliopolis.tables.looks import Look
 from heliopolis.tables.table import PLAYING
 from heliopolis.web.editionnotice import edition_notice
@@ -25,6 +28,12 @@ from heliopolis.web.frames import Drawing, Frame, gap, whole
 from heliopolis.web.layout import Page, settings
 from heliopolis.web.ruletext import chapters_text
 
+SETTINGS = {
+    "pace": ("usual", "slow", "quick", "none"),
+    "pause": ("usual", "slow", "quick", "none"),
+    "volume": ("0", "30", "60", "100"),
+}
+"""What can be set on a device, and how; the usual first."""
 MENU_ACTS = Frame(div(id="menu-acts", class_="form")[gap("acts")])
 
 
@@ -67,6 +76,7 @@ def menu_drawer(page: Page, look: Look, address: str, personal_link: str) -> Nod
             div(class_="drawer-body form")[
                 whole(menu_acts(page, look)),
                 div(class_="switches")[settings(page)],
+                whole(setting_choices(page.language)),
                 button(type="button", class_="btn btn-line", data_open="rules")[page.say("rules")],
                 p[a(href=f"{address}/replay")[page.say("replay")]],
                 p[a(href=f"/about/{look.game}")[page.say("about-edition")]],
@@ -91,6 +101,23 @@ def menu_acts(page: Page, look: Look) -> Drawing:
         acts.append(act_button("resign", page.say("resign"), sure=page.say("resign-sure")))
     acts += [act_button("call-bot", page.say("call-bot", name=look.seats[seat].name), seat) for seat in overdue]
     return MENU_ACTS.fill(acts=acts)
+
+
+@lru_cache(maxsize=4)
+def setting_choices(language: str) -> Drawing:
+    """Draw what a person may set on their device: the page's script keeps it, the first choice is the usual one."""
+    say = Speaker("heliopolis.web", language).say
+    return [
+        Markup(
+            label(class_="field")[
+                say(f"setting-{name}"),
+                select(data_setting=name)[
+                    [option(value=choice)[say(f"setting-{name}-{choice}")] for choice in choices]
+                ],
+            ]
+        )
+        for name, choices in SETTINGS.items()
+    ]
 
 
 def hint_drawer(page: Page) -> Node:

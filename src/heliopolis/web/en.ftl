@@ -190,6 +190,26 @@ copied = The link is copied.
 no-rule = No paragraph has these words.
 keys = Keys: 1 to 9 lead to the choices, u takes back, h asks for a hint, ? opens the rules.
 
+# The stage
+
+since = Since your last turn
+skip-beat = Skip
+setting-pace = What happens is told
+setting-pace-slow = slowly
+setting-pace-usual = at the usual pace
+setting-pace-quick = quickly
+setting-pace-none = not at all
+setting-pause = Bots wait before they decide
+setting-pause-slow = long
+setting-pause-usual = as usual
+setting-pause-quick = briefly
+setting-pause-none = not at all
+setting-volume = Sound
+setting-volume-0 = off
+setting-volume-30 = soft
+setting-volume-60 = medium
+setting-volume-100 = loud
+
 # Errors
 
 error-title = That did not work

@@ -193,6 +193,26 @@ copied = Le lien est copié.
 no-rule = Aucun paragraphe ne contient ces mots.
 keys = Touches : de 1 à 9 vers les choix, u pour reprendre un coup, h pour un conseil, ? pour les règles.
 
+# La scène
+
+since = Depuis votre dernier tour
+skip-beat = Passer
+setting-pace = Ce qui se passe est raconté
+setting-pace-slow = lentement
+setting-pace-usual = au rythme habituel
+setting-pace-quick = vite
+setting-pace-none = pas du tout
+setting-pause = Les robots attendent avant de décider
+setting-pause-slow = longtemps
+setting-pause-usual = comme d'habitude
+setting-pause-quick = un instant
+setting-pause-none = pas du tout
+setting-volume = Son
+setting-volume-0 = coupé
+setting-volume-30 = doux
+setting-volume-60 = moyen
+setting-volume-100 = fort
+
 # Erreurs
 
 error-title = Cela n'a pas marché

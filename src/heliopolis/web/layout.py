@@ -30,7 +30,7 @@ from heliopolis.core.rules import LANGUAGES
 from heliopolis.language import Speaker
 from heliopolis.web.pieces import SPRITE, glyph
 
-STYLES = ("/static/tokens.css", "/static/heliopolis.css", "/static/web.css")
+STYLES = ("/static/tokens.css", "/static/heliopolis.css", "/static/web.css", "/static/stage.css")
 
 
 class Page:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from heapq import merge
-from typing import NamedTuple
 
 from htpy import button, div, form, h2, input as input_element, li, ol, p, section, span
 from markupsafe import Markup, escape
@@ -15,6 +14,7 @@ from heliopolis.language import GameSpeaker, Speaker
 from heliopolis.tables.events import Outdated, Ruled, Said
 from heliopolis.tables.looks import LogLine, Look, in_place
 from heliopolis.tables.table import Note
+from heliopolis.web.beats import LogEntry
 from heliopolis.web.board import Board
 from heliopolis.web.boards import board_of
 from heliopolis.web.boards.plain import PLAIN
@@ -29,16 +29,6 @@ SAID = Frame(li(id=gap("key"))[gap("mark"), p(class_="said")[gap("text")]])
 NOBODY = Markup(span)
 
 
-class Drawn(NamedTuple):
-    """An entry of the record as it is told and drawn."""
-
-    line: LogLine
-    seat: int
-    """Whom it is about: chance answers whoever decided last, but nobody in the turn of an opponent without a seat."""
-    texts: list[str]
-    lines: list[Markup]
-
-
 class LogBook:
     """What one page shows of what has happened. A page that goes on keeps its book."""
 
@@ -47,9 +37,9 @@ class LogBook:
         self.board: Board = PLAIN
         self.speaker: GameSpeaker | None = None
         self.names: list[str] = []
-        self.entries: dict[int, Drawn] = {}
+        self.entries: dict[int, LogEntry] = {}
         """The last entries of the record by their steps."""
-        self.happened: list[Drawn | Note] = []
+        self.happened: list[LogEntry | Note] = []
         """The same, and the notes among them, in the order in which they happened."""
 
     def read(self, look: Look, speaker: GameSpeaker, names: list[str]) -> None:
@@ -73,7 +63,7 @@ class LogBook:
                 self.entries[line.step] = entry
         self.happened = list(self.entries.values())
         if look.notes:
-            lines: list[tuple[int, Drawn | Note]] = list(self.entries.items())
+            lines: list[tuple[int, LogEntry | Note]] = list(self.entries.items())
             notes = [(step, note) for step, note in in_place(look.notes) if self.note_text(note)]
             self.happened = [each for _, each in merge(lines, notes[-LOG_LINES:], key=lambda placed: placed[0])]
 
@@ -81,20 +71,20 @@ class LogBook:
         """Return the lines to be shown, the newest first."""
         shown: list[Markup] = []
         for each in self.happened:
-            shown += each.lines if isinstance(each, Drawn) else [self.draw_note(each)]
+            shown += each.lines if isinstance(each, LogEntry) else [self.draw_note(each)]
         return shown[: -LOG_LINES - 1 : -1]
 
     def since(self, step: int, version: int) -> str:
         """Say what has happened since a step, and around the game since a version, for those who listen to the page."""
         texts: list[str] = []
         for each in self.happened:
-            if isinstance(each, Drawn):
+            if isinstance(each, LogEntry):
                 texts += each.texts if each.line.step > step else []
             elif each.version > version:
                 texts.append(self.note_text(each))
         return " ".join(texts[-4:])
 
-    def draw(self, line: LogLine, decider: int, speaker: GameSpeaker) -> Drawn:
+    def draw(self, line: LogLine, decider: int, speaker: GameSpeaker) -> LogEntry:
         """Draw one entry: what was decided or drawn, and what followed from it."""
         game = speaker.game
         said: list[tuple[int, str]] = []
@@ -118,7 +108,7 @@ class LogBook:
             )
             for number, (seat, text) in enumerate(said)
         ]
-        return Drawn(line, decider, [text for _, text in said], lines)
+        return LogEntry(line, decider, [text for _, text in said], piece or NOTHING, lines)
 
     def draw_note(self, note: Note) -> Markup:
         """Draw something that was said or happened around the game."""

@@ -22,11 +22,13 @@ from heliopolis.tables.live import Listener
 from heliopolis.tables.looks import Look
 from heliopolis.tables.plan import USUAL_BOT
 from heliopolis.tables.table import SEATING
+from heliopolis.web.frames import Drawing
 from heliopolis.web.guard import same_origin, secret_of
 from heliopolis.web.layout import Page
 from heliopolis.web.logbook import LOG_LINES, LogBook, added
 from heliopolis.web.metrics import Metrics
 from heliopolis.web.mistakes import explain
+from heliopolis.web.narration import Narrator, parcel
 from heliopolis.web.playernames import names_of
 from heliopolis.web.screen import Screen, read_digests
 from heliopolis.web.tablepage import TablePage, next_at_screen, shares_screen
@@ -43,6 +45,8 @@ RESTARTING = 1012
 NO_TABLE = 4404
 NOT_OURS = 4403
 TOO_MANY = 4429
+PATIENCE = {"slow": 2.5, "quick": 0.4, "none": 0.0}
+"""How many usual pauses bots make for those who have set something else."""
 
 
 def add_sockets(app: FastAPI) -> None:
@@ -58,6 +62,8 @@ def add_sockets(app: FastAPI) -> None:
         page = Page(language if language in LANGUAGES else LANGUAGES[0], "", f"/t/{table}")
         connection = Connection(websocket, table, secret_of(websocket), page)
         connection.waiting = websocket.query_params.get("page") == "waiting"
+        connection.stage = websocket.query_params.get("stage") == "on"
+        connection.patience = PATIENCE.get(websocket.query_params.get("pause", ""), 1.0)
         connection.screen = Screen(read_digests(websocket.query_params.get("have", "")))
         with suppress(WebSocketDisconnect, RuntimeError):  # it may be gone before it is closed
             await websocket.close(await serve(connection))
@@ -121,14 +127,17 @@ class Connection:
         """The seat to which the screen is to be handed."""
         self.waiting = False
         """Whether the page shows a table whose game has not begun."""
-        self.book = LogBook(page)
+        self.stage = False
+        """Whether the page tells what happens beat by beat."""
+        self.patience = 1.0
+        self.narrator = Narrator(LogBook(page))
         self.lines: list[Markup] = []
         """The lines of the log that the page shows."""
         self.pushing = asyncio.Lock()
 
     async def serve(self) -> None:
         """Send the page, then go on listening to the table and to the person until either is gone."""
-        async with self.house.listen(self.table) as listener:
+        async with self.house.listen(self.table, self.patience) as listener:
             await self.push()
             await first_of(self.push_on(listener), self.take_on())
 
@@ -166,13 +175,14 @@ class Connection:
             await self.send({"go": f"/t/{self.table}"})
             return
         hand_to = self.next_seat if self.seat is None else None
-        page = TablePage(self.page, look, f"/t/{self.table}", hand_to=hand_to, book=self.book)
+        page = TablePage(self.page, look, f"/t/{self.table}", hand_to=hand_to, narrator=self.narrator)
         sections = page.sections()
         new_lines = added(self.lines, page.lines)
         if new_lines is not None:
             self.screen.shows("log", sections["log"])
         self.lines = page.lines
-        announce = self.book.since(self.told, self.version) if self.told >= 0 else ""
+        announce = self.narrator.book.since(self.told, self.version) if self.told >= 0 else ""
+        beats = await self.drawn_beats(page, sections) if self.stage else []
         self.told, self.version = look.steps, look.version
         await self.send(
             {
@@ -180,8 +190,28 @@ class Connection:
                 "sections": self.screen.changes(sections),
                 "lines": "".join(new_lines or []),
                 "announce": announce,
+                **({"beats": beats} if beats else {}),
             }
         )
+
+    async def drawn_beats(self, page: TablePage, sections: dict[str, Drawing]) -> list[dict[str, Any]]:
+        """Return the news of a page, each with what has changed on it by then: most of the time, the page as it is."""
+        parcels = []
+        drawn, steps = self.told, page.look.steps
+        for beat in page.beats:
+            told = parcel(page.board, beat)
+            if beat.step == steps or beat is page.beats[-1]:
+                told["sections"] = self.screen.changes(sections)
+            elif beat.step != drawn:
+                told["sections"] = self.screen.changes(await self.draw_past(page, beat.step))
+            drawn = beat.step
+            parcels.append(told)
+        return parcels
+
+    async def draw_past(self, page: TablePage, step: int) -> dict[str, Drawing]:
+        """Draw the game as it was after a step, as far as the viewer knew it then."""
+        secret = self.secret if page.look.viewer is not None else None
+        return page.past(await self.house.moment(self.table, secret, page.look.viewer, step))
 
     async def see(self) -> Look:
         """Look at the table: as the seat that is to decide, if the person holds several.

@@ -1,5 +1,6 @@
 """A table as a page: all its sections, drawn from what the viewer may know (`tables.looks.Look`)."""
 
+from dataclasses import replace
 from functools import lru_cache
 
 from htpy import Node, a, button, div, form, h2, main, p, section, time
@@ -8,14 +9,16 @@ from markupsafe import Markup, escape
 from heliopolis.core import registry
 from heliopolis.core.game import Game
 from heliopolis.language import GameSpeaker, Speaker
-from heliopolis.tables.looks import Look, Result, SeatLook
+from heliopolis.tables.looks import Look, PastMoment, Result, SeatLook
 from heliopolis.tables.table import BOT, PLAYING
+from heliopolis.web.beats import Beat
 from heliopolis.web.boardfiles import style_sheet
 from heliopolis.web.boards import board_of
 from heliopolis.web.drawers import hint_drawer, menu_acts, menu_drawer, rules_drawer
 from heliopolis.web.frames import Drawing, Frame, gap, whole
 from heliopolis.web.layout import Page, document, notices, skip_link, tool, tool_link, top_bar
 from heliopolis.web.logbook import LogBook, log_section
+from heliopolis.web.narration import Narrator, caption, since_section
 from heliopolis.web.playernames import bot_name, names_of
 from heliopolis.web.results import is_decided, results
 from heliopolis.web.scene import Scene
@@ -35,7 +38,7 @@ class TablePage:
         address: str,
         personal_link: str = "",
         hand_to: int | None = None,
-        book: LogBook | None = None,
+        narrator: Narrator | None = None,
     ) -> None:
         self.page = page
         self.look = look
@@ -47,10 +50,12 @@ class TablePage:
         self.board = board_of(look.game)
         self.names = names_of(look)
         self.speaker = GameSpeaker(self.game, page.language, self.names)
-        self.book = book or LogBook(page)
-        """What has happened, as far as it was drawn for the same page before."""
-        self.book.read(look, self.speaker, self.names)
-        self.lines = self.book.lines()
+        self.narrator = narrator or Narrator(LogBook(page))
+        """What has happened, as far as the same page was told of it before."""
+        self.narrator.book.read(look, self.speaker, self.names)
+        self.lines = self.narrator.book.lines()
+        self.beats: list[Beat] = []
+        """What is news to the page, once it is drawn."""
 
     def scene(self) -> Scene:
         """Return what the board is drawn from."""
@@ -66,7 +71,7 @@ class TablePage:
             legal=list(self.look.legal),
             speaker=self.speaker,
             words=self.page.words,
-            log=self.look.log,
+            log=[entry.line for entry in self.narrator.book.entries.values()],
         )
 
     def tag(self, number: int, seat: SeatLook) -> str:
@@ -81,7 +86,10 @@ class TablePage:
 
     def sections(self) -> dict[str, Drawing]:
         """Draw every part of the page that may change."""
-        parts = self.board.draw(self.scene())
+        scene = self.scene()
+        parts = self.board.draw(scene)
+        self.beats = self.narrator.tell(scene)
+        parts["since"] = since_section(self.page, self.board, self.address, self.narrator.turns())
         parts["game-remark"] = REMARK.fill(remark=escape(self.remark()))
         parts["undo"] = [self.undo_tool()]
         parts["log"] = self.log()
@@ -95,6 +103,11 @@ class TablePage:
         parts["menu-acts"] = menu_acts(self.page, self.look)
         return parts
 
+    def past(self, moment: PastMoment) -> dict[str, Drawing]:
+        """Draw the board as it was at a past moment. Nothing is asked then, and the prompt stays as it is."""
+        then = replace(self.scene(), view=moment.view, acting=[], legal=[], log=moment.log)
+        return {name: drawn for name, drawn in self.board.draw(then).items() if name != "prompt"}
+
     def is_stood_in_for(self) -> bool:
         """Tell whether a bot plays for the viewer, who may come back."""
         if self.look.viewer is None or self.look.phase != PLAYING:
@@ -105,7 +118,7 @@ class TablePage:
     def document(self) -> str:
         """Draw the whole page."""
         sections = self.sections()
-        elsewhere = ("undo", "game-remark", "menu-acts")
+        elsewhere = ("undo", "game-remark", "menu-acts", "since")
         tools = [
             whole(sections["undo"]),
             tool("hint", self.page.say("hint"), data_do="hint") if self.look.mine else None,
@@ -118,6 +131,7 @@ class TablePage:
             self.game.info.title,
             skip_link(self.page),
             top_bar(self.page, self.game.info.title, self.remark(), tools),
+            whole(sections["since"]),
             main(
                 id="table",
                 class_=self.board.layout,
@@ -129,6 +143,7 @@ class TablePage:
             hint_drawer(self.page),
             menu_drawer(self.page, self.look, self.address, self.personal_link),
             notices(self.page),
+            caption(self.page.language),
             classes=f"{self.look.game}-page",
             styles=[style_sheet(self.look.game)],
         )

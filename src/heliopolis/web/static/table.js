@@ -1,9 +1,11 @@
 // The page of a table: takes fragments from the server, morphs them in by key, and lets pieces glide to their places.
 
 import { searchRules } from "./rules.js";
+import { setting } from "./settings.js";
+import { openStage, perform } from "./stage.js";
+import { glide } from "./travel.js";
 
 const table = document.querySelector("#table");
-const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 // ---- Morphing: the same nodes stay, so focus and transitions do -------------------------------------------------
 
@@ -37,55 +39,12 @@ function morphChildren(from, to) {
   }
   while (place) {
     const next = place.nextSibling;
-    place.remove();
+    if (place.dataset?.guest === undefined) place.remove();  // what the script has put there stays
     place = next;
   }
 }
 
-// ---- Gliding: a piece that is elsewhere after a change travels there --------------------------------------------
-
-const all = (name) => [...table.querySelectorAll(`[data-${name}]`)].map((found) => [found.dataset[name], found]);
-const whereabouts = (name) => new Map(all(name).map(([key, found]) => [key, found.getBoundingClientRect()]));
-const SETTLE = "cubic-bezier(.3,1.35,.5,1)", TRAVEL = "cubic-bezier(.2,.7,.2,1)";
-
-// Where everything was when the page was painted last. All changes until it is painted again make one glide.
-let before = null;
-
-function glide(change) {
-  if (!before && !still.matches) {
-    before = [whereabouts("key"), whereabouts("place")];
-    requestAnimationFrame(setOff);
-  }
-  change();
-}
-
-// A piece that was not there comes from where one that has gone was (`data-from` says how the keys of such begin), or
-// from a place (`data-place`). One that has to wait for others (`data-delay`) stays where it was until then.
-function setOff() {
-  const [places, sources] = before;
-  before = null;
-  const now = new Map(all("key"));
-  const gone = [...places.keys()].filter((key) => !now.has(key));
-  const origin = (piece) => {
-    for (const from of piece.dataset.from?.split(" ") ?? []) {
-      const at = gone.findIndex((key) => key.startsWith(from));
-      if (at >= 0) return places.get(gone.splice(at, 1)[0]);
-      if (sources.has(from)) return sources.get(from);
-    }
-  };
-  const moves = [...now].map(([key, piece]) => [piece, piece.getBoundingClientRect(), places.get(key) ?? origin(piece)]);
-  for (const [piece, last, first] of moves) {
-    if (!last.width) continue;
-    const timing = { duration: 320, delay: Number(piece.dataset.delay ?? 0), fill: "backwards" };
-    if (!first?.width) {
-      piece.animate([{ opacity: 0, translate: "0 -22px" }, { opacity: 1, translate: "0 0" }], { ...timing, easing: SETTLE });
-      continue;
-    }
-    const x = first.left - last.left, y = first.top - last.top;
-    if (Math.abs(x) < 1 && Math.abs(y) < 1) continue;
-    piece.animate([{ translate: `${x}px ${y}px`, zIndex: 3 }, { translate: "0 0", zIndex: 3 }], { ...timing, easing: TRAVEL });
-  }
-}
+// ---- Drawing what has changed --------------------------------------------------------------------------------------
 
 // A section comes as all its parts, or as those that have changed; a number stands for a part that came before.
 const parts = new Map();
@@ -105,10 +64,11 @@ function mend(id, news) {
 }
 
 // Who decides by keyboard goes on from the prompt when the button that was pressed is gone.
-function show({ sections, lines }) {
+function show({ sections, lines, version: shown = version }) {
+  version = shown;
   const pressed = document.activeElement;
   glide(() => {
-    for (const [id, news] of Object.entries(sections)) {
+    for (const [id, news] of Object.entries(sections ?? {})) {
       const template = document.createElement("template");
       template.innerHTML = mend(id, news);
       const wanted = template.content.firstElementChild;
@@ -139,7 +99,8 @@ function connect() {
   known.length = 0;
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const have = table.dataset.have ? `&have=${table.dataset.have}` : "";
-  socket = new WebSocket(`${scheme}://${location.host}${table.dataset.socket}${have}`);
+  const stage = setting("pace") === "none" ? "" : "&stage=on";
+  socket = new WebSocket(`${scheme}://${location.host}${table.dataset.socket}${stage}&pause=${setting("pause")}${have}`);
   socket.onopen = () => {
     wait = 500;
     if (isLost()) announce(document.querySelector("#lost").dataset.back);
@@ -163,9 +124,18 @@ function lose(again) {
 
 // A network that is gone does not close its sockets: they are given up, and others opened.
 function giveUp() {
+  abandon();
+  lose(true);
+}
+
+function abandon() {
   socket.onopen = socket.onmessage = socket.onclose = null;
   socket.close();
-  lose(true);
+}
+
+function connectAnew() {
+  abandon();
+  connect();
 }
 
 const isLost = () => document.body.classList.contains("is-lost");
@@ -176,9 +146,8 @@ function setLost(lost) {
 }
 
 function receive(message) {
-  if (message.version !== undefined) version = message.version;
-  if (message.sections) show(message);
-  if (message.announce) announce(message.announce);
+  if (message.sections) perform(message);
+  if (message.announce && !message.beats) announce(message.announce);
   if (message.refused) refuse(message.refused);
   if (message.hint) tellHint(message.hint);
   if (message.go) location.href = message.go;
@@ -383,7 +352,9 @@ function tick() {
 }
 
 if (table?.dataset.socket) {
+  openStage(show);
   connect();
+  document.addEventListener("change", ({ target }) => { if (["pace", "pause"].includes(target.dataset.setting)) connectAnew(); });
   addEventListener("offline", giveUp);
   addEventListener("online", connect);
   tick();

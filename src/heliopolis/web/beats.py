@@ -1,0 +1,90 @@
+"""Beats: what has happened, told one thing after the other.
+
+A beat is one or several entries of the record: what is drawn after them, a caption, and how much weight it has. Which
+entries make a beat, and what it says, stands in a game's board (`boards/GAME/beats.py`); a board without beats of its
+own tells each entry by its lines of the log.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic, NamedTuple
+
+from markupsafe import Markup
+
+from heliopolis.tables.looks import LogLine
+from heliopolis.web.frames import NOTHING
+from heliopolis.web.scene import Scene, View
+
+GLANCE, MOMENT, RITE = "glance", "moment", "rite"
+"""The weights of beats: how long each is to be looked at."""
+WEIGHTS = (GLANCE, MOMENT, RITE)
+MOST_BEATS = 24
+"""How many beats are told at once; what came before them is told in "since your last turn"."""
+
+
+class LogEntry(NamedTuple):
+    """An entry of the record as it is told and drawn in the log."""
+
+    line: LogLine
+    seat: int
+    """Whom it is about: chance answers whoever decided last, but nobody in the turn of an opponent without a seat."""
+    texts: list[str]
+    """What was decided or drawn, and what followed from it."""
+    piece: Markup
+    """The piece that it is about, if there is one."""
+    lines: list[Markup]
+
+
+class Beat(NamedTuple):
+    """One thing that is told."""
+
+    step: int
+    """The page is drawn as it was after this step."""
+    seat: int
+    """Whom it is about; −1 for nobody."""
+    heading: str
+    sentence: str = ""
+    """What follows from it."""
+    piece: Markup = NOTHING
+    """The piece that it is about."""
+    weight: str = MOMENT
+    harm: bool = False
+    """Whether somebody comes to harm."""
+    card: Markup = NOTHING
+    """What is laid on the board meanwhile."""
+    sound: str = ""
+
+
+@dataclass(frozen=True)
+class Telling(Generic[View]):
+    """Entries that a viewer has not been told of yet, in their order, none of them left out."""
+
+    entries: Sequence[LogEntry]
+    scene: Scene[View]
+    """The game after the last of them."""
+    before: View | None = None
+    """What the viewer saw before the first of them, if that is known."""
+
+    def notation(self, entry: LogEntry) -> str:
+        """Return an entry's notation, empty if the viewer can't know it."""
+        line = entry.line
+        if line.number is None:
+            return ""
+        return (self.scene.game.outcomes if line.seat < 0 else self.scene.game.actions)[line.number]
+
+
+def tell_by_log(telling: Telling) -> list[Beat]:
+    """Tell each entry by its lines of the log."""
+    return [beat_by_log(entry) for entry in telling.entries if entry.texts]
+
+
+def beat_by_log(entry: LogEntry, weight: str = "", *, sound: str = "") -> Beat:
+    """Tell an entry by its lines of the log: what was done is the heading, what followed the sentence."""
+    heading, *rest = entry.texts
+    weight = weight or (MOMENT if rest else GLANCE)
+    return Beat(entry.line.step, entry.seat, heading.rstrip("."), " ".join(rest), entry.piece, weight, sound=sound)
+
+
+def is_told_to(viewer: int | None, beat: Beat) -> bool:
+    """Tell whether a beat is news to a viewer: who has just done something small knows of it."""
+    return beat.weight != GLANCE or beat.seat != viewer
