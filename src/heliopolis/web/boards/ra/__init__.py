@@ -5,6 +5,7 @@ from markupsafe import Markup
 from heliopolis.web.board import Board
 from heliopolis.web.boards.ra import opening
 from heliopolis.web.boards.ra.auction import board
+from heliopolis.web.boards.ra.beats import beats
 from heliopolis.web.boards.ra.kinds import ENAMELS
 from heliopolis.web.boards.ra.mine import mine
 from heliopolis.web.boards.ra.prompt import prompt
@@ -41,6 +42,7 @@ BOARD = Board(
     styles="ra.css",
     words=__name__,
     log_piece=log_piece,
+    beats=beats,
     opening_pictures=opening.pictures,
     poster=poster("poster-ra"),
     sign=tile("ra", "carnelian", ""),

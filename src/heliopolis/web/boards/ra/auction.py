@@ -3,17 +3,22 @@
 from functools import lru_cache
 from math import cos, radians, sin
 
-from htpy import Node, article, button, div, h2, li, ol, p, section, span, strong, svg, use as use_element
-from markupsafe import Markup, escape
+from htpy import Node, article, button, div, fragment, h2, li, ol, p, section, span, strong, svg, use as use_element
+from markupsafe import Markup
 
 from heliopolis.language import Locale
 from heliopolis.web.boards.ra.kinds import ENAMELS, GROUNDS, about, name_of, rule
 from heliopolis.web.boards.ra.scene import RaScene, board_words
 from heliopolis.web.boards.ra.suns import sun
+from heliopolis.web.boards.ra.thrones import thrones
 from heliopolis.web.frames import NOTHING, Drawing, Frame, Piece, gap, join
 from heliopolis.web.pieces import SPRITE, glyph, picture
 
-BID = Frame(div(class_="bidline is-left")[gap("sun"), p[span(class_="overline")[gap("label")], strong[gap("leader")]]])
+THRONES = Frame(
+    fragment[
+        div(class_="bidline is-left has-thrones")[gap("first")], div(class_="bidline is-right has-thrones")[gap("last")]
+    ]
+)
 
 
 def board(scene: RaScene) -> Drawing:
@@ -21,7 +26,6 @@ def board(scene: RaScene) -> Drawing:
     language, view = scene.language, scene.view
     return board_frame(language).fill(
         ra_track=ra_track(language, view["ra_tiles"], view["ra_track"]),
-        highest_bid=highest_bid(scene),
         centre_sun=centre_sun(language, view["centre_sun"]),
         at_stake=at_stake(scene),
         lot=join([lot_tile(scene, slot, kind) for slot, kind in enumerate(view["track"])]),
@@ -38,7 +42,6 @@ def board_frame(language: Locale) -> Frame:
             div(class_="sky")[
                 rays(),
                 gap("ra_track"),
-                gap("highest_bid"),
                 div(class_="centre")[picture("wings", "wings", "-232 -44 464 88"), gap("centre_sun")],
                 gap("at_stake"),
             ],
@@ -88,20 +91,13 @@ def ra_track(language: Locale, drawn: int, length: int) -> Markup:
     return Markup(ol(class_="ra-track", style=f"--n:{length}", aria_label=label, title=told)[places])
 
 
-def highest_bid(scene: RaScene) -> Piece:
-    """Say who leads the auction, and with which sun."""
-    view, words = scene.view, board_words(scene.language)
-    if not view["auction"] or view["high_bidder"] is None:
-        return NOTHING
-    leading = sun(view["high_bid"], words.say("sun", number=view["high_bid"]), classes="sun-44")
-    leader = escape(scene.names[view["high_bidder"]])
-    return BID.fill(sun=leading, label=escape(words.say("highest-bid")), leader=leader)
-
-
 def at_stake(scene: RaScene) -> Piece:
-    """Say what the next auction is for, if there may be one."""
+    """Say what the next auction is for, if there may be one; in an auction, who has answered what."""
     if scene.view["phase"] == "finished":
         return NOTHING
+    if scene.view["phase"] == "auction":
+        first, last = thrones(scene)
+        return THRONES.fill(first=first, last=last)
     track = scene.view["track"]
     return stake(scene.language, len(track) - track.count(None), scene.view["centre_sun"])
 

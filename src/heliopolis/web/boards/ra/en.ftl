@@ -16,7 +16,6 @@ no-suns-left = No suns left
 # The board
 
 auction = Auction
-highest-bid = Highest bid
 at-stake = At stake
 stake = { $tiles ->
     [0] sun { $sun } alone
@@ -46,3 +45,36 @@ group-river = River and throne
 group-civilisations = Civilisations
 group-monuments = Monuments
 your-tiles = Your tiles
+
+# What happens, as it is told
+
+beat-ra = { $player } draws Ra, { $drawn } of { $length }
+beat-stake = At stake: { $stake }.
+beat-last-word = { $leader } has the last word.
+beat-won = { $tiles ->
+    [0] { $player } takes the centre’s sun with sun { $sun }
+    [one] { $player } takes a tile with sun { $sun }
+   *[other] { $player } takes { $tiles } tiles with sun { $sun }
+}
+beat-tiles = Won: { $tiles }.
+beat-lost = Lost to disasters: { $tiles }.
+beat-this-epoch = This epoch: { $then } → { $now }.
+beat-epoch = Epoch { $epoch } ends
+beat-best = { $count ->
+    [one] { $names } scores most: { $points }.
+   *[other] { $names } score most: { $points } each.
+}
+throne-waits = to bid
+throne-now = bids now
+throne-leads = leads
+throne-topped = topped
+throne-passed = passed
+ledger = What everybody scores
+ledger-gods = Gods
+ledger-pharaohs = Pharaohs
+ledger-nile = Nile
+ledger-civilisations = Civilisations
+ledger-gold = Gold
+ledger-monuments = Monuments
+ledger-suns = Suns
+ledger-floor = Not below 0

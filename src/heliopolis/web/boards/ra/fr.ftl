@@ -16,7 +16,6 @@ no-suns-left = Plus de soleils
 # Le plateau
 
 auction = Enchère
-highest-bid = Plus haute mise
 at-stake = En jeu
 stake = { $tiles ->
     [0] le soleil { $sun } seul
@@ -46,3 +45,36 @@ group-river = Fleuve et trône
 group-civilisations = Civilisations
 group-monuments = Monuments
 your-tiles = Vos tuiles
+
+# Ce qui se passe, comme on le raconte
+
+beat-ra = { $player } tire Ra, { $drawn } sur { $length }
+beat-stake = En jeu : { $stake }.
+beat-last-word = { $leader } a le dernier mot.
+beat-won = { $tiles ->
+    [0] { $player } prend le soleil du centre avec le soleil { $sun }
+    [one] { $player } prend une tuile avec le soleil { $sun }
+   *[other] { $player } prend { $tiles } tuiles avec le soleil { $sun }
+}
+beat-tiles = Gagné : { $tiles }.
+beat-lost = Perdu par désastre : { $tiles }.
+beat-this-epoch = Cette époque : { $then } → { $now }.
+beat-epoch = L'époque { $epoch } finit
+beat-best = { $count ->
+    [one] { $names } marque le plus : { $points }.
+   *[other] { $names } marquent le plus : { $points } chacun.
+}
+throne-waits = à miser
+throne-now = mise
+throne-leads = mène
+throne-topped = dépassé
+throne-passed = a passé
+ledger = Ce que chacun marque
+ledger-gods = Dieux
+ledger-pharaohs = Pharaons
+ledger-nile = Nil
+ledger-civilisations = Civilisations
+ledger-gold = Or
+ledger-monuments = Monuments
+ledger-suns = Soleils
+ledger-floor = Pas sous 0

@@ -1,0 +1,126 @@
+"""How Ra is told: a Ra and how many are left, the bids and who has the last word, the sale, the end of an epoch."""
+
+from collections.abc import Iterator, Sequence
+
+from markupsafe import Markup
+
+from heliopolis.games.ra.components import DISASTERS
+from heliopolis.games.ra.view import RaView
+from heliopolis.language import Speaker, signed
+from heliopolis.tables.looks import Told
+from heliopolis.web.beats import GLANCE, MOMENT, RITE, Beat, LogEntry, Telling, beat_by_log
+from heliopolis.web.boards.ra.ledger import ledger
+from heliopolis.web.boards.ra.scene import board_words
+from heliopolis.web.boards.ra.suns import sun
+
+RaTelling = Telling[RaView]
+SOUNDS = {
+    "draw": "tile",
+    "invoke": "ra",
+    "bid": "sun",
+    "pass": "pass",
+    "take": "god",
+    "discard": "harm",
+    "tile": "tile",
+}
+
+
+def beats(telling: RaTelling) -> list[Beat]:
+    """Tell what has happened."""
+    return [beat for entry in telling.entries for beat in beats_of(telling, entry)]
+
+
+def beats_of(telling: RaTelling, entry: LogEntry) -> Iterator[Beat]:
+    """Tell an entry: what was done, while all lies as before; then what it brings about."""
+    words = board_words(telling.scene.language)
+    told = entry.line.told
+    done = what_was_done(telling, entry, words)
+    if done is not None:
+        yield done._replace(step=entry.line.step - 1) if told else done
+    for event in told:
+        if event.name == "won":
+            yield sale(telling, entry, event, words)
+        elif event.name in ("unsold", "discarded"):
+            yield Beat(entry.line.step, -1, telling.scene.speaker.say(f"event-{event.name}"), sound="pass")
+        elif event.name == "epoch":
+            yield epoch(telling, entry, words)
+
+
+def what_was_done(telling: RaTelling, entry: LogEntry, words: Speaker) -> Beat | None:
+    """Tell a decision or a tile that was drawn."""
+    verb, _, argument = telling.notation(entry).partition(" ")
+    if not entry.texts or verb not in SOUNDS or verb == "draw":
+        return None
+    beat = beat_by_log(entry, GLANCE, sound=SOUNDS[verb])._replace(sentence="")
+    if argument == "ra":
+        return called(telling, beat._replace(heading=ra_drawn(telling, entry, words), sound="ra"), words)
+    if verb == "invoke":
+        return called(telling, beat, words)
+    if verb == "bid" and entry.seat != telling.scene.view["turn"] and telling.scene.view["auction"]:
+        last = telling.scene.names[telling.scene.view["turn"]]
+        return beat._replace(sentence=words.say("beat-last-word", leader=last))
+    if argument in DISASTERS or verb == "discard":
+        return beat._replace(harm=True, weight=MOMENT if verb == "discard" else GLANCE)
+    return beat._replace(weight=MOMENT) if verb == "take" else beat
+
+
+def ra_drawn(telling: RaTelling, entry: LogEntry, words: Speaker) -> str:
+    """Say which Ra of the epoch was drawn: those that came later, and an epoch that ended, are counted back."""
+    view, step = telling.scene.view, entry.line.step
+    later = [each for each in telling.entries if each.line.step > step]
+    ended = any(event.name == "epoch" for each in (entry, *later) for event in each.line.told)
+    drawn = view["ra_track"] if ended else view["ra_tiles"] - sum(telling.notation(each) == "tile ra" for each in later)
+    return words.say("beat-ra", player=telling.scene.names[entry.seat], drawn=drawn, length=view["ra_track"])
+
+
+def called(telling: RaTelling, beat: Beat, words: Speaker) -> Beat:
+    """Say what is at stake in an auction that was just called, and who has the last word."""
+    view = telling.scene.view
+    if not view["auction"]:
+        return beat._replace(weight=MOMENT)
+    tiles = len(view["track"]) - view["track"].count(None)
+    stake = words.say("stake", tiles=tiles, sun=view["centre_sun"])
+    last = words.say("beat-last-word", leader=telling.scene.names[view["turn"]])
+    return beat._replace(sentence=f"{words.say('beat-stake', stake=stake)} {last}", weight=MOMENT)
+
+
+def sale(telling: RaTelling, entry: LogEntry, event: Told, words: Speaker) -> Beat:
+    """Tell who takes what, at which price, and what disasters take at once."""
+    scene, facts = telling.scene, event.facts
+    tiles, bid, won = facts["tiles"], facts["sun"], facts["won_sun"]
+    assert isinstance(tiles, list)
+    assert isinstance(bid, int)
+    assert isinstance(won, int)
+    name = scene.names[event.seat]
+    lost = [str(each.facts["tile"]) for each in entry.line.told if each.name == "lost" and each.seat == event.seat]
+    said = [words.say("beat-tiles", tiles=scene.speaker.join([scene.speaker.word(tile) for tile in tiles]))]
+    if lost:
+        said.append(words.say("beat-lost", tiles=scene.speaker.join([scene.speaker.word(tile) for tile in lost])))
+    if telling.before is not None and event.seat == scene.viewer and telling.before["epoch"] == scene.view["epoch"]:
+        then, now = (view["seats"][event.seat]["epoch_fame"] for view in (telling.before, scene.view))
+        if then != now:
+            said.append(words.say("beat-this-epoch", then=signed(then), now=signed(now)))
+    piece = sun(bid, "") + Markup("→") + sun(won, "")
+    heading = words.say("beat-won", player=name, tiles=len(tiles), sun=bid)
+    return Beat(
+        entry.line.step, event.seat, heading, " ".join(said if tiles else said[1:]), piece, harm=bool(lost), sound="won"
+    )
+
+
+def epoch(telling: RaTelling, entry: LogEntry, words: Speaker) -> Beat:
+    """Tell each seat's lines at the end of an epoch."""
+    scene = telling.scene
+    lines = [event for event in entry.line.told if event.points is not None]
+    ended = next(event.facts["epoch"] for event in entry.line.told if event.name == "epoch")
+    totals = [total(lines, seat) for seat in range(len(scene.names))]
+    best = [name for name, points in zip(scene.names, totals, strict=True) if points == max(totals)]
+    assert isinstance(ended, int)
+    heading = words.say("beat-epoch", epoch=ended)
+    sentence = words.say("beat-best", names=scene.words.join(best), count=len(best), points=signed(max(totals)))
+    card = ledger(scene, lines)
+    return Beat(entry.line.step, -1, heading, sentence, weight=RITE, card=card, sound="epoch")
+
+
+def total(lines: Sequence[Told], seat: int) -> int:
+    """Add up what a seat gains and loses."""
+    return sum(line.points or 0 for line in lines if line.seat == seat)

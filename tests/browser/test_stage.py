@@ -1,0 +1,89 @@
+"""The stage: what happens is told where the prompt stands, can be skipped, and is never mistaken for a move."""
+
+import re
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visit
+from tests.serving import Server
+
+from heliopolis.core import registry
+from heliopolis.tables.house import House, Key
+
+CAPTION = "#caption:not([hidden])"
+TOLD = "() => document.querySelector('#caption').matches('[hidden], .is-lingering')"
+LONGEST, BUSY = 6.0, 4.0
+"""How long all of it may take, and how much later a busy machine may see that it is over, in seconds."""
+RA = registry.game("ra")
+PHONE = {"width": 390, "height": 844}
+
+
+async def decide(house: House, key: Key, wanted: str = "") -> None:
+    """Let whoever is asked choose something; the last of what they may, unless it is named."""
+    look = await house.look(key.table, key.secret)
+    action = RA.action(wanted) if wanted else look.legal[-1]
+    await house.act(key.table, key.secret, seat=look.viewer or 0, version=look.version, action=action)
+
+
+def watching(visit: Visit, server: Server, **options: Any) -> tuple[Page, Key]:
+    """Watch a table of Ra at which another plays both seats."""
+    key = server.table("ra", 2, own=2)
+    return visit(f"/t/{key.table}", pace="slow", **options), key
+
+
+def test_a_caption_stands_where_the_prompt_stands(visit: Visit, server: Server) -> None:
+    page, key = watching(visit, server, reduced_motion="no-preference")
+    before = page.locator("#prompt").bounding_box()
+    server.ask(lambda house: decide(house, key, "invoke"))
+    caption = page.locator(CAPTION)
+    expect(caption.locator("h2")).to_have_text(re.compile(r"^Ada( 1)? invokes Ra$"))
+    expect(caption.locator("p")).to_contain_text("has the last word")
+    expect(page.locator("#live")).to_contain_text("invokes Ra")
+    assert caption.bounding_box() == page.locator("#prompt").bounding_box() == before
+
+
+@pytest.mark.parametrize("key_pressed", ["Space", "Escape", "click"])
+def test_a_key_or_click_skips_a_beat(visit: Visit, server: Server, key_pressed: str) -> None:
+    page, key = watching(visit, server, viewport=PHONE)
+    server.ask(lambda house: decide(house, key, "invoke"))
+    expect(page.locator(CAPTION)).to_be_visible()
+    if key_pressed == "click":
+        page.locator(".skip-beat").click()
+    else:
+        page.keyboard.press(key_pressed)
+    expect(page.locator("#caption")).to_have_class("cap is-lingering")
+
+
+def test_a_click_during_a_beat_is_no_move(visit: Visit, server: Server) -> None:
+    key = server.table("ra", 2, own=2)
+    page = visit(f"/t/{key.table}", key, pace="slow")
+    page.locator("#table [data-act=invoke]").click()
+    expect(page.locator(CAPTION)).to_be_visible()
+    version = server.look(key).version
+    box = page.locator("#prompt").bounding_box()
+    assert box is not None
+    for share in (0.2, 0.5, 0.7, 0.9):
+        page.mouse.click(box["x"] + share * box["width"], box["y"] + box["height"] / 2)
+    expect(page.locator("#caption")).to_be_hidden()
+    assert server.look(key).version == version
+
+
+def test_nobody_waits_for_more_than_six_seconds(visit: Visit, server: Server) -> None:
+    page, key = watching(visit, server, reduced_motion="no-preference")
+    for _ in range(6):
+        for wanted in ("invoke", "pass", ""):
+            server.ask(lambda house, wanted=wanted: decide(house, key, wanted))  # type: ignore[misc]
+    began = time.monotonic()
+    expect(page.locator(CAPTION)).to_be_visible()
+    page.wait_for_function(TOLD, polling=20)
+    assert time.monotonic() - began < LONGEST + BUSY
+
+
+def test_nothing_is_told_to_those_who_want_no_pace(visit: Visit, server: Server) -> None:
+    key = server.table("ra", 2, own=2)
+    page = visit(f"/t/{key.table}")
+    server.ask(lambda house: decide(house, key, "invoke"))
+    expect(page.locator("#log")).to_contain_text("invokes Ra")
+    expect(page.locator("#caption")).to_be_hidden()

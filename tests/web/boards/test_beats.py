@@ -1,0 +1,97 @@
+"""Beats: every event that matters is told, in both languages, whatever is played and however much came at once."""
+
+import re
+from itertools import pairwise
+
+import pytest
+from tests.golden.keeping import kept
+from tests.web.boards.telling import all_beats, told
+
+from heliopolis.core import registry
+from heliopolis.core.record import Record
+from heliopolis.web.beats import GLANCE, MOST_BEATS, RITE, WEIGHTS, Beat
+
+
+def golden(game: str, seats: int) -> Record:
+    """Return a golden game."""
+    return next(record for record in kept(game) if record.seats == seats)
+
+
+def firsts() -> list[tuple[str, int]]:
+    """Return each game with each number of seats."""
+    return [(name, seats) for name in registry.names() for seats in registry.info(name).seats]
+
+
+@pytest.mark.parametrize(("name", "seats"), firsts())
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_whole_game_is_told(name: str, seats: int, language: str) -> None:
+    record = golden(name, seats)
+    for viewer in (0, None):
+        for news in told(record, viewer, language):
+            assert len(news.beats) <= MOST_BEATS
+            assert [beat.step for beat in news.beats] == sorted(beat.step for beat in news.beats)
+            for beat in (*news.beats, *news.turns):
+                check(beat, news.step, seats)
+            assert viewer is not None or not news.turns
+
+
+def check(beat: Beat, step: int, seats: int) -> None:
+    """See that a beat is whole."""
+    assert 0 <= beat.step <= step
+    assert -1 <= beat.seat < seats
+    assert beat.weight in WEIGHTS
+    assert beat.heading.strip()
+    assert not re.search(r"[{}]|\bNone\b|-\d", f"{beat.heading} {beat.sentence}"), beat
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_those_who_come_late_are_told_what_is_left_of_it(name: str) -> None:
+    record = golden(name, registry.info(name).seats[-1])
+    for news in told(record, 0, every=50):
+        assert len(news.beats) <= MOST_BEATS
+    assert any(news.turns for news in told(record, 0))
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_a_line_of_what_was_done_since_is_never_ones_own(name: str) -> None:
+    record = golden(name, registry.info(name).seats[-1])
+    for news in told(record, 0):
+        own = [step for step, entry in enumerate(record.entries[: news.step], 1) if entry.seat == 0]
+        assert all(beat.step > max(own, default=0) for beat in news.turns)
+
+
+# Ra.
+
+
+def ra() -> list[Beat]:
+    """Tell a game of Ra to a spectator."""
+    return all_beats(golden("ra", 3), None)
+
+
+def test_ra_tells_which_ra_was_drawn_and_what_is_at_stake() -> None:
+    drawn = [beat for beat in ra() if " draws Ra, " in beat.heading]
+    counts = [int(re.findall(r"Ra, (\d) of 8$", beat.heading)[0]) for beat in drawn]
+    assert counts[0] == 1
+    assert all(count in (1, before + 1) for before, count in pairwise(counts))
+    assert all("At stake: " in beat.sentence or beat.heading.endswith("8 of 8") for beat in drawn)
+    assert all(beat.weight != GLANCE for beat in drawn)
+
+
+def test_ra_tells_an_answer_before_the_sale_that_it_brings() -> None:
+    beats = ra()
+    sales = [index for index, beat in enumerate(beats) if beat.sound == "won"]
+    assert sales
+    for index in sales:
+        assert beats[index - 1].step == beats[index].step - 1
+        assert beats[index - 1].sound in ("sun", "pass")
+        assert re.search(r" takes .* with sun \d+$", beats[index].heading)
+
+
+def test_ra_lays_everybodys_lines_on_the_board_at_the_end_of_an_epoch() -> None:
+    ends = [beat for beat in ra() if beat.weight == RITE]
+    assert [beat.heading for beat in ends] == ["Epoch 1 ends", "Epoch 2 ends", "Epoch 3 ends"]
+    record = golden("ra", 3)
+    assert record.final_scores is not None
+    totals = [[int(each.replace("−", "-")) for each in re.findall(r"<b>([+−]\d+)</b>", beat.card)] for beat in ends]
+    begun = record.start().scores()
+    assert [sum(each) for each in zip(begun, *totals, strict=True)] == record.final_scores
