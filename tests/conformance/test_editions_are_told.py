@@ -6,8 +6,10 @@ from functools import lru_cache
 from importlib.resources import files
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Identifier, Message, TextElement, Variant
+from fluent.syntax.visitor import Visitor
 from tests.conformance.other_editions import with_another
-from tests.conformance.test_glossary import messages
 
 from heliopolis.core import registry
 from heliopolis.core.game import Game
@@ -15,15 +17,44 @@ from heliopolis.core.opening import opening
 from heliopolis.core.rules import LANGUAGES, paragraphs
 from heliopolis.language import GameSpeaker, Speaker
 
-NAMES = ["ra"]
-DRAWN: dict[str, tuple[str, ...]] = {"ra": ()}
+NAMES = ["ra", "gold"]
+DRAWN: dict[str, tuple[str, ...]] = {"ra": (), "gold": ()}
 """What is told by a drawing alone."""
-SINGULAR = ("1 sun left", "1 soleil restant", "1 tile and", "1 tuile et", ", 0")
 CONSTANTS = {
-    "ra": ("sun 1", "soleil 1", "8 places", "8 cases", "below 0", "sous 0", "3, 2, 2 and 3", "3, 2, 2 et 3", *SINGULAR),
+    "ra": ("sun 1", "soleil 1", "8 places", "8 cases", "below 0", "sous 0", "3, 2, 2 and 3", "3, 2, 2 et 3", ", 0"),
+    "gold": ("rows 1 to", "rangées 1 à", "player 1", "joueur 1"),
 }
 """Numbers that are no component's, with the words around them."""
+IDLE = re.compile(r"^(word|key|rules-version)-|\b[a-h][1-8]\b")
+"""What names a thing by a number, and places of the board."""
 NUMBER = re.compile(r"\d")
+
+
+class Written(Visitor):
+    """Collects what a message says, without what it is filled with, and without forms for exactly none or one."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802 - the name is Fluent's
+        """Take down a piece of text."""
+        self.found.append(node.value)
+
+    def visit_Variant(self, node: Variant) -> None:  # noqa: N802 - the name is Fluent's
+        """Look into forms for any number."""
+        key = node.key.name if isinstance(node.key, Identifier) else node.key.value
+        if key not in ("one", "0", "1"):
+            self.visit(node.value)
+
+
+def messages(package: str, language: str) -> Iterator[tuple[str, str]]:
+    """Yield the ids and texts of a package's messages."""
+    text = files(package).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, Message):
+            said = Written()
+            said.visit(entry)
+            yield entry.id.name, " … ".join(said.found)
 
 
 def told(game: Game, language: str) -> Iterator[tuple[str, str]]:
@@ -70,8 +101,11 @@ def written(name: str, language: str) -> Iterator[tuple[str, str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 def test_no_number_of_an_edition_is_written_out(name: str, language: str) -> None:
+    found: list[str] = []
     for place, text in written(name, language):
-        left = text
+        left = "" if IDLE.match(place) else IDLE.sub("", text)
         for constant in CONSTANTS[name]:
             left = re.sub(re.escape(constant), "", left, flags=re.IGNORECASE)
-        assert not NUMBER.search(left), f"{place}: {text}"
+        if NUMBER.search(left):
+            found.append(f"{place}: {left}")
+    assert found == []

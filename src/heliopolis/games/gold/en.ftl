@@ -97,12 +97,18 @@ word-d6 = d6
 word-e6 = e6
 word-f6 = f6
 
-about-archaeologist = Moves, reveals cards, takes, carries, drops and steals treasures. Lost with a falling card, it costs 2 points.
-about-porter = Moves, turns cards, lays and lifts lanterns. Lost with a falling card, it costs 1 point.
+about-archaeologist = Moves, reveals cards, takes, carries, drops and steals treasures. Lost with a falling card, it costs { $losses_archaeologist ->
+    [one] 1 point
+   *[other] { $losses_archaeologist } points
+}.
+about-porter = Moves, turns cards, lays and lifts lanterns. Lost with a falling card, it costs { $losses_porter ->
+    [one] 1 point
+   *[other] { $losses_porter } points
+}.
 about-lantern = Lights a card for your own figures: one action takes them along your lanterns and one card beyond.
-about-photo = Drawn by whoever reveals a burial chamber. It scores 1, and shows what else is in there.
+about-photo = Drawn by whoever reveals a burial chamber. It scores { $photos_points }, and shows what else is in there.
 about-treasure = Scores its points when carried to the start card. On the way it can be stolen.
-about-bust = The last treasure, worth 5. Carried out of its chamber, or left there for three turns of its discoverer, it brings the pyramid down.
+about-bust = The last treasure, worth { $treasures_bust }. Carried out of its chamber, or left there for three turns of its discoverer, it brings the pyramid down.
 about-mummy = Takes all shortest ways to the start card. Every figure there flees to the start card and leaves what it carries.
 about-curse = Takes all shortest ways to the start card. Every lantern there goes back to its owner.
 about-start = Entrance and exit. It is never turned and never falls.

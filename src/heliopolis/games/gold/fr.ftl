@@ -97,12 +97,21 @@ word-d6 = d6
 word-e6 = e6
 word-f6 = f6
 
-about-archaeologist = Se déplace, dévoile des cartes, prend, porte, dépose et vole des trésors. Perdu avec une carte qui tombe, il coûte 2 points.
-about-porter = Se déplace, tourne des cartes, pose et reprend des lanternes. Perdu avec une carte qui tombe, il coûte 1 point.
+about-archaeologist = Se déplace, dévoile des cartes, prend, porte, dépose et vole des trésors. Perdu avec une carte qui tombe, il coûte { $losses_archaeologist ->
+    [one] { $losses_archaeologist } point
+   *[other] { $losses_archaeologist } points
+}.
+about-porter = Se déplace, tourne des cartes, pose et reprend des lanternes. Perdu avec une carte qui tombe, il coûte { $losses_porter ->
+    [one] { $losses_porter } point
+   *[other] { $losses_porter } points
+}.
 about-lantern = Éclaire une carte pour vos personnages : une seule action les mène le long de vos lanternes et une carte plus loin.
-about-photo = Tirée par qui dévoile une chambre funéraire. Elle rapporte 1 point et montre ce que contient la chambre.
+about-photo = Tirée par qui dévoile une chambre funéraire. Elle rapporte { $photos_points ->
+    [one] { $photos_points } point
+   *[other] { $photos_points } points
+} et montre ce que contient la chambre.
 about-treasure = Rapporte ses points quand on le porte jusqu'à la carte de départ. En chemin, on peut le voler.
-about-bust = Le dernier trésor, qui vaut 5. Emporté hors de sa chambre, ou laissé là pendant trois tours de son découvreur, il fait s'effondrer la pyramide.
+about-bust = Le dernier trésor, qui vaut { $treasures_bust }. Emporté hors de sa chambre, ou laissé là pendant trois tours de son découvreur, il fait s'effondrer la pyramide.
 about-mummy = Prend tous les chemins les plus courts vers la carte de départ. Tout personnage qui s'y trouve s'enfuit sur la carte de départ et laisse ce qu'il porte.
 about-curse = Prend tous les chemins les plus courts vers la carte de départ. Toute lanterne qui s'y trouve revient à son propriétaire.
 about-start = Entrée et sortie. On ne la tourne jamais et elle ne tombe jamais.

@@ -36,10 +36,12 @@ def chamber(*on_it: Node) -> Node:
 
 
 @lru_cache(maxsize=32)
-def pictures(_language: Locale) -> Mapping[str, Node]:
+def pictures(language: Locale) -> Mapping[str, Node]:
     """Draw each picture."""
     start = card("start", "esw")
-    bust = token("bust", 5, "")
+    edition = language.game.edition
+    bust = token("bust", edition.number("treasures.bust"), "")
+    points = sorted(set(edition.numbers("treasures.points")))[:2]
     return {
         "archaeologist": [person("archaeologist"), deed("move"), deed("reveal")],
         "porter": [person("porter"), deed("move"), deed("turn"), deed("lay")],
@@ -47,7 +49,7 @@ def pictures(_language: Locale) -> Mapping[str, Node]:
         "lit-run": strip(start, lit(), lit(), card("corridor", "ew", person("archaeologist"))),
         "dangers": [draw("photo-2-mummy", "photo"), draw("photo-1-curse", "photo")],
         "photo": draw("photo-3-quiet", "photo"),
-        "treasures": [token("treasure-2", 2, ""), token("treasure-3", 3, "")],
+        "treasures": [token(f"treasure-{each}", each, "") for each in points],
         "bust": bust,
         "lost": [person("archaeologist", "is-gone"), person("porter", "is-gone")],
         "bust-leaves": strip(chamber(bust), card("corridor", "esw")),
