@@ -28,6 +28,18 @@ log-bid = { $a ->
 }
 log-doubt = { $player } doubts.
 
+# Refusals
+
+refused-over = The game is over.
+refused-rolling = The dice are still being rolled.
+refused-others-turn = It is { $seat_name }'s turn.
+refused-nothing-to-doubt = There is no bid to doubt.
+refused-too-many = Only { $dice } dice are in play.
+refused-too-low = { $dice ->
+    [one] That is not higher than 1 die showing { $face }.
+   *[other] That is not higher than { $dice } dice showing { $face }.
+}
+
 # What follows
 
 event-shown = { $player } shows { $dice }.

@@ -28,6 +28,18 @@ log-bid = { $a ->
 }
 log-doubt = { $player } doute.
 
+# Refusals
+
+refused-over = La partie est finie.
+refused-rolling = On lance encore les dés.
+refused-others-turn = C'est le tour de { $seat_name }.
+refused-nothing-to-doubt = Il n'y a pas d'annonce à mettre en doute.
+refused-too-many = Il n'y a que { $dice } dés en jeu.
+refused-too-low = { $dice ->
+    [one] Ce n'est pas plus haut que 1 dé montrant { $face }.
+   *[other] Ce n'est pas plus haut que { $dice } dés montrant { $face }.
+}
+
 # What follows
 
 event-shown = { $player } montre { $dice }.

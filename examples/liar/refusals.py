@@ -1,22 +1,23 @@
-"""Why an action is not legal: the paragraph that forbids it, and a sentence. Seats count from 0."""
+"""Why an action is not legal: the paragraph that forbids it, and what a sentence about it says. Seats count from 1."""
 
 from examples.liar import actions as act
 from examples.liar.state import LiarState
 
+from heliopolis.core.errors import Reason
 from heliopolis.core.state import CHANCE, OVER, State
 
 
-def why_not(state: State, seat: int, action: int) -> tuple[str, str]:
-    """Return the paragraph that forbids an action, and a sentence."""
+def why_not(state: State, seat: int, action: int) -> Reason:
+    """Return why a seat may not do something now."""
     assert isinstance(state, LiarState)
     if state.actor() == OVER:
-        return "liar.end.1", "the game is over"
+        return Reason("liar.end.1", "over")
     if state.actor() == CHANCE:
-        return "liar.round.1", "the dice are still being rolled"
+        return Reason("liar.round.1", "rolling")
     if seat != state.turn:
-        return "liar.round.3", f"it is for seat {state.turn} to decide"
+        return Reason("liar.round.3", "others-turn", {"seat": state.turn + 1})
     if act.verb_of(action) == act.DOUBT:
-        return "liar.doubt.1", "there is no bid to doubt"
+        return Reason("liar.doubt.1", "nothing-to-doubt")
     if act.count_bid(action) > sum(state.left):
-        return "liar.round.4", f"only {sum(state.left)} dice are in play"
-    return "liar.round.3", f"that is not higher than {act.count_bid(state.bid)} dice showing {act.face_bid(state.bid)}"
+        return Reason("liar.round.4", "too-many", {"dice": sum(state.left)})
+    return Reason("liar.round.3", "too-low", {"dice": act.count_bid(state.bid), "face": act.face_bid(state.bid)})

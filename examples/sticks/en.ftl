@@ -25,6 +25,11 @@ chance-remove = { $a ->
    *[other] Chance removes one stick.
 }
 
+# Refusals
+
+refused-others-turn = It is not your turn.
+refused-too-many = There are not so many sticks left.
+
 # What follows
 
 score-last = the last stick

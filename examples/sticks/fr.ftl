@@ -25,6 +25,11 @@ chance-remove = { $a ->
    *[other] Le hasard retire un bâton.
 }
 
+# Refusals
+
+refused-others-turn = Ce n'est pas votre tour.
+refused-too-many = Il ne reste pas tant de bâtons.
+
 # What follows
 
 score-last = le dernier bâton

@@ -5,6 +5,7 @@ from typing import Any
 from examples.sticks.info import INFO
 
 from heliopolis.core.edition import Component, Edition, Flaw, Number, edition
+from heliopolis.core.errors import Reason
 from heliopolis.core.game import Game
 from heliopolis.core.info import Options
 from heliopolis.core.journal import JournalEvent
@@ -108,11 +109,9 @@ def restore(saved: dict[str, Any]) -> SticksState:
     return state
 
 
-def why_not(state: State, seat: int, _action: int) -> tuple[str, str]:
-    """Say why an action is refused."""
-    if seat not in state.actors():
-        return "sticks.turn.1", "it is not your turn"
-    return "sticks.turn.1", "there are not so many sticks left"
+def why_not(state: State, seat: int, _action: int) -> Reason:
+    """Return why an action is refused: what a paragraph forbids, as data."""
+    return Reason("sticks.turn.1", "too-many" if seat in state.actors() else "others-turn")
 
 
 def census(state: State) -> dict[str, int]:

@@ -7,6 +7,7 @@ A game's room has `en.ftl` and `fr.ftl` with the ids
     chance-VERB   an outcome in the log              event-NAME    what followed, in the log
     score-NAME    the reason of a score line         ask-PHASE     what a seat is asked
     option-NAME   what an option is about            introduction  the game in a sentence
+    refused-NAME  why a decision is refused
 
 (`log-`, `chance-`, `option-` and `introduction` may be missing) in which `$player` is a name and `$a`, `$b` … are the
 arguments of the notation.
@@ -24,7 +25,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from heliopolis.core.errors import SetupError
+from heliopolis.core.errors import Reason, SetupError
 from heliopolis.core.filling import Values, arguments_of
 from heliopolis.core.game import Game
 from heliopolis.core.journal import Fact, JournalEvent
@@ -237,6 +238,10 @@ class GameSpeaker(Speaker):
     def reason(self, event: JournalEvent) -> str:
         """Say what a score line is for."""
         return self._facts(f"score-{event.name}", event.facts, "")
+
+    def refusal(self, why: Reason) -> str:
+        """Say why a decision is refused."""
+        return self._facts(f"refused-{why.name}", why.facts, "")
 
     def scored(self, events: Sequence[JournalEvent], player: str) -> str:
         """Say what a player gains or loses by some score lines, and what for."""

@@ -323,7 +323,7 @@ def test_the_language_is_switched_on_the_page_and_stays(visit: Visit, server: Se
     assert not english().search(page.locator("#table").inner_text())
     page.locator(CHOICES).first.evaluate("button => { button.dataset.act = 'discard art' }")
     page.locator('[data-act="discard art"]').click()
-    expect(page.locator("#refusal")).to_contain_text("Impossible")
+    expect(page.locator("#refusal")).to_contain_text("désastre")
     page.goto("/")
     expect(page.get_by_role("button", name="Jouer contre des robots").first).to_be_visible()
 

@@ -22,7 +22,7 @@ from heliopolis.core.conformance import (
     random_games,
     words,
 )
-from heliopolis.core.errors import HeliopolisError
+from heliopolis.core.errors import HeliopolisError, Reason
 from heliopolis.core.game import Entry, Game
 from heliopolis.core.info import Options
 from heliopolis.core.journal import JournalEvent
@@ -386,11 +386,17 @@ def test_a_game_whose_end_does_not_follow_from_its_record_is_caught(monkeypatch:
         memory.records_round_trip(flawed, 3, SeededRng(1))
 
 
-def meddlesome(state: State, seat: int, action: int) -> tuple[str, str]:
+def meddlesome(state: State, seat: int, action: int) -> Reason:
     """A refusal that changes what it explains."""
     assert isinstance(state, HighState)
     state.points[0] += 1
     return room.why_not(state, seat, action)
+
+
+def gossiping(state: State, seat: int, _action: int) -> Reason:
+    """A refusal that tells a card of another seat."""
+    assert isinstance(state, HighState)
+    return Reason("highcard.round.1", "lowest", {"card": state.cards[(seat + 1) % len(state.cards)]})
 
 
 def only_cards_unseen(start: State, entries: Sequence[Entry], viewer: int | None) -> frozenset[int]:
@@ -401,9 +407,21 @@ def only_cards_unseen(start: State, entries: Sequence[Entry], viewer: int | None
 FLAWED_GAMES: list[tuple[str, Callable[[], Game], Check, str]] = [
     (
         "a refusal names a paragraph that does not exist",
-        lambda: replace(room.GAME, why_not=lambda _state, _seat, _action: ("highcard.round.8", "no")),
+        lambda: replace(room.GAME, why_not=lambda _state, _seat, _action: Reason("highcard.round.8", "lowest")),
         moves.illegal_actions_are_refused,
         "a refusal names highcard.round.8",
+    ),
+    (
+        "a refusal has no words",
+        lambda: replace(room.GAME, why_not=lambda _state, _seat, _action: Reason("highcard.round.1", "mute")),
+        moves.illegal_actions_are_refused,
+        "there are no words for the refusal 'mute'",
+    ),
+    (
+        "a refusal tells what a seat can't know",
+        lambda: replace(room.GAME, why_not=gossiping),
+        knowledge.redeals_cannot_be_told_apart,
+        "is told by a refusal what they can't know",
     ),
     (
         "a refusal changes the state",

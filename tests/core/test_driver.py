@@ -42,7 +42,7 @@ def test_an_illegal_decision_is_refused_and_changes_nothing() -> None:
     before = state.save()
     with pytest.raises(Refusal) as caught:
         decide(HIGHCARD, state, 0, HIGHCARD.action("stay"))
-    assert (caught.value.rule, caught.value.message) == ("highcard.round.1", "the lowest card may not stay")
+    assert (caught.value.rule, caught.value.sentence()) == ("highcard.round.1", "The lowest card may not stay.")
     for seat in (-1, 2):
         with pytest.raises(SeatError, match=f"there is no seat {seat}; expected 0 to 1"):
             decide(HIGHCARD, state, seat, 0)
@@ -153,7 +153,7 @@ def test_a_chooser_that_breaks_the_rules_is_refused() -> None:
         return 1
 
     before = state.save()
-    with pytest.raises(Refusal, match="the lowest card may not stay"):
+    with pytest.raises(Refusal, match="The lowest card may not stay"):
         play(HIGHCARD, state, [stay, stay], SeededRng(1))
     assert state.save() == before
 

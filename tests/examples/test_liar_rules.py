@@ -20,7 +20,7 @@ def refused(session: Session, seat: int, notation: str) -> tuple[str, str]:
     with pytest.raises(Refusal) as caught:
         session.decide(seat, GAME.action(notation))
     assert session.state.save() == before
-    return caught.value.rule, caught.value.message
+    return caught.value.rule, caught.value.sentence()
 
 
 @pytest.mark.rule("liar.setup.1")
@@ -36,7 +36,7 @@ def test_all_dice_are_rolled_before_anybody_decides() -> None:
     for _ in range(6):
         assert session.state.actor() == CHANCE
         assert session.state.outcomes() == [(face, 1) for face in range(6)]
-        assert refused(session, 0, "bid 1 1") == ("liar.round.1", "the dice are still being rolled")
+        assert refused(session, 0, "bid 1 1") == ("liar.round.1", "The dice are still being rolled.")
         roll(session, "5")
     assert session.state.actor() == 0
 
@@ -51,9 +51,9 @@ def test_more_dice_or_a_greater_face_are_higher() -> None:
     session = table("123", "456")
     do(session, "bid 5 5")
     assert legal(session) == ["bid 5 6", *(f"bid 6 {face}" for face in range(1, 7)), "doubt"]
-    assert refused(session, 1, "bid 5 5") == ("liar.round.3", "that is not higher than 5 dice showing 5")
+    assert refused(session, 1, "bid 5 5") == ("liar.round.3", "That is not higher than 5 dice showing 5.")
     assert refused(session, 1, "bid 4 6")[0] == "liar.round.3"
-    assert refused(session, 0, "bid 6 1") == ("liar.round.3", "it is for seat 1 to decide")
+    assert refused(session, 0, "bid 6 1") == ("liar.round.3", "It is Player 2's turn.")
 
 
 @pytest.mark.rule("liar.round.3", "liar.end.1")
@@ -69,7 +69,7 @@ def test_the_turn_passes_those_who_are_out() -> None:
 @pytest.mark.rule("liar.round.4")
 def test_no_bid_is_of_more_dice_than_are_in_play() -> None:
     session = table("111", "111")
-    assert refused(session, 0, "bid 7 1") == ("liar.round.4", "only 6 dice are in play")
+    assert refused(session, 0, "bid 7 1") == ("liar.round.4", "Only 6 dice are in play.")
     do(session, "bid 6 6")
     assert legal(session) == ["doubt"]
 
@@ -77,7 +77,7 @@ def test_no_bid_is_of_more_dice_than_are_in_play() -> None:
 @pytest.mark.rule("liar.doubt.1")
 def test_a_doubt_lifts_all_cups() -> None:
     session = table("311", "546")
-    assert refused(session, 0, "doubt") == ("liar.doubt.1", "there is no bid to doubt")
+    assert refused(session, 0, "doubt") == ("liar.doubt.1", "There is no bid to doubt.")
     do(session, "bid 1 6", "doubt")
     shown = [(event.seat, event.facts["dice"]) for event in session.events[-1] if event.name == "shown"]
     assert shown == [(0, ["1", "1", "3"]), (1, ["4", "5", "6"])]
@@ -124,7 +124,7 @@ def test_the_last_with_dice_wins_and_the_others_are_placed_by_how_long_they_last
     assert session.state.actor() == OVER
     assert session.state.scores() == [0, 0, 1]
     assert session.state.standings() == [2, 3, 1]
-    assert refused(session, 0, "doubt") == ("liar.end.1", "the game is over")
+    assert refused(session, 0, "doubt") == ("liar.end.1", "The game is over.")
 
 
 def test_every_paragraph_has_a_test() -> None:

@@ -118,8 +118,8 @@ def test_choices_go_by_number_word_and_beginning_and_commands_answer() -> None:
     assert "Nothing can be taken back" in screen(child)
     child.sendline("bid 9")
     refused = screen(child)
-    assert "there is no auction under way" in refused
-    assert "ra.auction.1" in refused
+    assert "There is no auction under way: draw a tile, invoke Ra or play gods." in refused
+    assert "ra.turn.2" in refused
     child.sendline("jump")
     assert "“jump” is not a choice here" in screen(child)
     child.sendline("inv")
@@ -261,9 +261,9 @@ def test_what_is_not_possible_is_said_in_french_alone() -> None:
     assert "Rien ne peut être annulé" in screen(child)
     child.sendline("bid 9")
     refused = screen(child)
-    assert "Impossible\N{NO-BREAK SPACE}: les règles ne le permettent pas ici. Tirez une tuile" in refused
-    assert "ra.auction.1  Celui qui a tiré le Ra, ou invoqué Ra," in refused
-    assert "there is" not in refused
+    assert "Aucune enchère n'est en cours\N{NO-BREAK SPACE}: tirez une tuile" in refused
+    assert "ra.turn.2  À votre tour" in refused
+    assert "There is" not in refused
     child.close()
 
 

@@ -17,8 +17,8 @@ from tests.web.talking import hear, hear_refusal, say, talk
 import heliopolis
 from heliopolis.core import registry
 from heliopolis.core.edition import Number, Numbers, Word, Words, read_edition
-from heliopolis.core.errors import HeliopolisError, Refusal
-from heliopolis.core.rules import LANGUAGES
+from heliopolis.core.errors import HeliopolisError, Reason, Refusal
+from heliopolis.core.rules import LANGUAGES, paragraph
 from heliopolis.language import Speaker
 from heliopolis.tables import errors as table_errors
 from heliopolis.web.mistakes import explain
@@ -56,7 +56,7 @@ def calls(path: Path) -> Iterator[tuple[str, ast.Call]]:
 
 def raised() -> list[Raised]:
     """List every error that is made in these rooms."""
-    found: list[Raised] = [("errors", reason, {"rule"}) for reason in FIXED.values()]
+    found: list[Raised] = [("errors", reason, {"rule", "why"}) for reason in FIXED.values()]
     for room in ROOMS:
         place = SOURCE / room
         for path in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
@@ -130,8 +130,10 @@ def test_what_was_expected_is_said_too(expected: object, language: str) -> None:
 
 
 def test_a_refusal_is_said_with_its_paragraph() -> None:
-    said = explain(Speaker("heliopolis.web", "fr"), Refusal("ra.turn.1", "no"))
-    assert said.startswith("Impossible")
+    refusal = Refusal("heliopolis.games.ra", Reason("ra.turn.2", "no-passing"))
+    said = explain(Speaker("heliopolis.web", "fr"), refusal)
+    assert said.startswith("On ne peut pas passer son tour")
+    assert paragraph(registry.game("ra"), "ra.turn.2", "fr").text in said
     assert in_english(said) == []
 
 

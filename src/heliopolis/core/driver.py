@@ -31,7 +31,7 @@ def refuse(game: Game, state: State, seat: int, action: int) -> NoReturn:
         raise NotationError(
             f"there is no action {action}; expected 0 to {len(game.actions) - 1}", "no-action", given=action
         )
-    raise Refusal(*game.why_not(state, seat, action))
+    raise Refusal(game.package, game.why_not(state, seat, action))
 
 
 def follow(state: State, entry: Entry) -> None:

@@ -4,6 +4,9 @@ The text is English, as in the terminal, and counts seats from 0. For pages that
 can reach them has a `reason`, a word for what went wrong, and `facts`, what a sentence about it needs.
 """
 
+from dataclasses import dataclass, field
+from importlib import import_module
+
 LONGEST_QUOTE = 60
 """How much of what somebody gave us is quoted."""
 
@@ -18,16 +21,43 @@ class HeliopolisError(Exception):
         self.facts = facts
 
 
+@dataclass(frozen=True)
+class Reason:
+    """Why a decision is refused, as data: the paragraph that forbids it, and what a sentence about it says.
+
+    The sentence is the game's message `refused-NAME`, filled with the facts. Where a fact is a seat, it counts from 1.
+    """
+
+    rule: str
+    name: str
+    facts: dict[str, int | str] = field(default_factory=dict)
+
+
 class Refusal(HeliopolisError):
-    """A decision that the rules do not allow, with the paragraph that forbids it."""
+    """A decision that the rules do not allow. Its text is the sentence in English, with the paragraph's id."""
 
-    def __init__(self, rule: str, message: str) -> None:
-        super().__init__(f"{message} ({rule})", "refused", rule=rule)
-        self.rule = rule
-        self.message = message
+    def __init__(self, package: str, why: Reason) -> None:
+        super().__init__("", "refused", rule=why.rule, why=why)
+        self.package = package
+        self.why = why
 
-    def __reduce__(self) -> tuple[type["Refusal"], tuple[str, str]]:
-        return (Refusal, (self.rule, self.message))
+    @property
+    def rule(self) -> str:
+        """The paragraph that forbids it."""
+        return self.why.rule
+
+    def sentence(self, language: str = "en") -> str:
+        """Say why; whoever knows the players' names asks a `GameSpeaker`."""
+        # The engine does without what reads these words: it is looked for when somebody wants to hear them.
+        game = import_module(f"{self.package}.game").GAME
+        said: str = import_module("heliopolis.language").GameSpeaker(game, language).refusal(self.why)
+        return said
+
+    def __str__(self) -> str:
+        return f"{self.sentence()} ({self.rule})"
+
+    def __reduce__(self) -> tuple[type["Refusal"], tuple[str, Reason]]:
+        return (Refusal, (self.package, self.why))
 
 
 class UndoError(HeliopolisError):

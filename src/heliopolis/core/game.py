@@ -6,7 +6,7 @@ from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
 from heliopolis.core.edition import Edition, Flaw
-from heliopolis.core.errors import LONGEST_QUOTE, NotationError
+from heliopolis.core.errors import LONGEST_QUOTE, NotationError, Reason
 from heliopolis.core.info import GameInfo, Options, OptionValue
 from heliopolis.core.state import State
 
@@ -40,8 +40,8 @@ class Game:
     """What is wrong with an edition as a whole, though each value is fine by itself."""
     begin: Callable[[int, Options, Edition], State]
     restore: Callable[[dict[str, Any]], State]
-    why_not: Callable[[State, int, int], tuple[str, str]]
-    """Why an action is not legal: the rule paragraph it breaks, and a sentence."""
+    why_not: Callable[[State, int, int], Reason]
+    """Why an action is not legal, as data: the rule paragraph it breaks, and what a sentence about it says."""
     census: Callable[[State], dict[str, int]]
     """How many of each component there are, wherever they lie: it never changes during a game."""
     actions: tuple[str, ...]

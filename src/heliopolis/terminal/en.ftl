@@ -2,8 +2,6 @@ prompt = Your choice
 prompt-hint = a letter, or what you see (help), or: help, hint, log, rules, undo, quit
 turn-of = { $player }, it is your turn.
 hand-over = Hand the screen to { $player }, then press Enter.
-refused = That is not possible: { $reason }
-refused-by-rule = the rules do not allow it here. { $expected }
 before-these = … and before that { $count ->
     [one] one line more
    *[other] { $count } lines more

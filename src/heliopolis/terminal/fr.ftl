@@ -2,8 +2,6 @@ prompt = Votre choix
 prompt-hint = une lettre, ou ce que vous voyez (aide), ou : aide, conseil, journal, règles, annuler, quitter
 turn-of = { $player }, c'est à vous.
 hand-over = Passez l'écran à { $player }, puis appuyez sur Entrée.
-refused = Impossible : { $reason }
-refused-by-rule = les règles ne le permettent pas ici. { $expected }
 before-these = … et avant cela { $count ->
     [one] une autre ligne
    *[other] { $count } autres lignes

@@ -230,7 +230,7 @@ class TerminalGame:
         """Say what stopped a line."""
         refusal = self.refusal(orders, seat)
         if refusal is not None:
-            return self.words.say("refused", reason=self.reason(refusal, seat))
+            return self.speaker.refusal(refusal.why)
         meant = ", ".join(choice.notation for choice in orders.meant)
         return self.words.say(f"stopped-{orders.stopped}", text=" ".join(orders.rest), choices=meant)
 
@@ -245,12 +245,6 @@ class TerminalGame:
         except Refusal as refusal:
             return refusal
         return None
-
-    def reason(self, refusal: Refusal, seat: int) -> str:
-        """Say why an action is refused. The engine's own sentence is English: otherwise say what is expected."""
-        if self.speaker.language == "en":
-            return str(refusal)
-        return self.words.say("refused-by-rule", expected=self.expected(seat))
 
     def show_help(self, text: str, seat: int) -> None:
         """Say what a piece is, or what can be typed."""

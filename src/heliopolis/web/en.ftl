@@ -218,7 +218,7 @@ quoted = “{ $text }”
 mistake-unknown = That can’t be done.
 mistake-at-line = Line { $line }: { $mistake }
 mistake-at-key = Line { $line }, “{ $key }”: { $mistake }
-mistake-refused = That is not possible: { $rule }
+mistake-refused = { $why } { $rule }
 
 # … at a table
 

@@ -221,7 +221,7 @@ quoted = « { $text } »
 mistake-unknown = C'est impossible.
 mistake-at-line = Ligne { $line } : { $mistake }
 mistake-at-key = Ligne { $line }, « { $key } » : { $mistake }
-mistake-refused = Impossible : { $rule }
+mistake-refused = { $why } { $rule }
 
 # … at a table
 

@@ -2,9 +2,10 @@
 
 from heliopolis.core import registry
 from heliopolis.core.edition import Number, Numbers, Word, Words
-from heliopolis.core.errors import EditionError, HeliopolisError, RecordError
+from heliopolis.core.errors import EditionError, HeliopolisError, Reason, RecordError
+from heliopolis.core.game import Game
 from heliopolis.core.rules import paragraph
-from heliopolis.language import Argument, Speaker
+from heliopolis.language import Argument, GameSpeaker, Speaker
 
 UNKNOWN = "unknown"
 """The reason of an error that has none: it was not meant for people."""
@@ -14,8 +15,11 @@ def explain(words: Speaker, error: HeliopolisError) -> str:
     """Say what was wrong and what would have been right."""
     reason = error.reason if words.has(f"mistake-{error.reason}") else UNKNOWN
     facts = {name: written(words, fact) for name, fact in error.facts.items()}
-    if "rule" in error.facts:
-        facts["rule"] = rule_text(words, str(error.facts["rule"]))
+    why = error.facts.get("why")
+    if isinstance(why, Reason):
+        game = game_of(why)
+        facts["why"] = GameSpeaker(game, words.language).refusal(why)
+        facts["rule"] = paragraph(game, why.rule, words.language).text
     said = words.say(f"mistake-{reason}", **facts)
     if isinstance(error, EditionError) and error.key:
         return words.say("mistake-at-key", line=error.line, key=error.key, mistake=said)
@@ -24,9 +28,9 @@ def explain(words: Speaker, error: HeliopolisError) -> str:
     return said
 
 
-def rule_text(words: Speaker, rule: str) -> str:
-    """Return the paragraph of the rules that forbids something. Its id begins with the game."""
-    return paragraph(registry.game(rule.partition(".")[0]), rule, words.language).text
+def game_of(why: Reason) -> Game:
+    """Return the game that refuses something: the ids of its paragraphs begin with its name."""
+    return registry.game(why.rule.partition(".")[0])
 
 
 def written(words: Speaker, fact: object) -> Argument:

@@ -254,7 +254,16 @@ class Connection:
         except NoTable:
             raise
         except HeliopolisError as error:
-            await self.refuse(explain(self.page.words, error), error.rule if isinstance(error, Refusal) else "")
+            if isinstance(error, Refusal):
+                speaker = await self.speaker()
+                await self.refuse(speaker.refusal(error.why), error.rule)
+            else:
+                await self.refuse(explain(self.page.words, error))
+
+    async def speaker(self) -> GameSpeaker:
+        """Return who tells of the game, with the names of those who play it."""
+        look = await self.house.look(self.table)
+        return GameSpeaker(look.played, self.page.language, names_of(look))
 
     async def refuse(self, text: str, rule: str = "") -> None:
         """Say why something was not done."""
@@ -343,8 +352,7 @@ class Connection:
         assert self.seat is not None
         await self.visitors.ask(self.websocket, "hints")
         advice = await self.house.hint(self.table, self.secret, self.seat)
-        look = await self.house.look(self.table)
-        speaker = GameSpeaker(look.played, self.page.language, names_of(look))
+        speaker = await self.speaker()
         lines = [
             self.page.say(
                 "hint-line",

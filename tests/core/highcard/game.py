@@ -6,6 +6,7 @@ from typing import Any
 from tests.core.highcard.info import INFO
 
 from heliopolis.core.edition import Component, Edition, Flaw, Number, Word, edition
+from heliopolis.core.errors import Reason
 from heliopolis.core.game import Entry, Game
 from heliopolis.core.info import Options
 from heliopolis.core.journal import JournalEvent
@@ -158,11 +159,9 @@ def restore(saved: dict[str, Any]) -> State:
     return rebuild(HighState, saved)
 
 
-def why_not(state: State, seat: int, _action: int) -> tuple[str, str]:
-    """Say why an action is refused."""
-    if seat not in state.actors():
-        return "highcard.round.1", "you have nothing to decide"
-    return "highcard.round.1", "the lowest card may not stay"
+def why_not(state: State, seat: int, _action: int) -> Reason:
+    """Tell why an action is refused."""
+    return Reason("highcard.round.1", "lowest" if seat in state.actors() else "not-asked")
 
 
 def census(state: State) -> dict[str, int]:

@@ -219,7 +219,7 @@ def refused(state: State, line: str) -> str:
     with pytest.raises(Refusal) as caught:
         play(state, line)
     assert state.save() == before
-    assert caught.value.message
+    assert caught.value.sentence()
     return caught.value.rule.removeprefix("pyramidice.")
 
 

@@ -1,11 +1,16 @@
 """Bad input: every refusal names a paragraph and says what would have been right, and nothing changes."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
-from tests.games.pyramidice.positions import play, position, refused
+from tests.games.pyramidice.positions import play, position
+from tests.games.refusal_table import check_refusals
 
 from heliopolis.core.driver import decide, resolve
 from heliopolis.core.errors import NotationError, Refusal, SeatError, SetupError
 from heliopolis.core.state import State
+from heliopolis.games.pyramidice import phases as at
 from heliopolis.games.pyramidice.game import GAME
 
 
@@ -38,103 +43,507 @@ def test_chance_answers_only_what_can_come_up() -> None:
         resolve(GAME, position(), 0)
 
 
-def work_state() -> State:
-    return position(dice="s5 p1 p2", board={0: (1, 0, 0)})
+def dealt(answers: int) -> State:
+    """Chance has answered so often: six tiles, three deities, two projects, four scarabs."""
+    state = GAME.new(2)
+    for _ in range(answers):
+        resolve(GAME, state, state.outcomes()[0][0])
+    return state
+
+
+def first_drawn() -> State:
+    state = dealt(15)
+    for seat in range(2):
+        decide(GAME, state, seat, state.legal_actions(seat)[0])
+    return state
+
+
+def played(*lines: str, **table: Any) -> Callable[[], State]:
+    """Return a position after some lines."""
+
+    def build() -> State:
+        state = position(**table)
+        play(state, *lines)
+        return state
+
+    return build
+
+
+TILES = ("exchange", "vision", "harvest")
+NO_ROW = (None, None, None)
+
+TURN = """
+    rest house     rest.2           own-tile
+    rest village   rest.2           others-tile
+    rest *         setup.2          tile-in-box
+    emerald *      scarabs.emerald  not-your-scarab
+    activate *     deities.1        not-your-god
+    *              turn.2           rest-or-work
+"""
+"""What is refused at the beginning of a turn without gods and scarabs: notations, paragraph, message."""
+
+WORK = """
+    work|rest *|emerald *|take *                          work.4            working-already
+    throw                                                 work.4            reroll-first
+    full|seshat                                           work.4            build-first
+    place *                                               work.4            die-first
+    pearl|decline                                         work.4            pearl-answers
+    pay *|spend *                                         work.4            nothing-due
+    choose *                                              work.4            no-die-asked
+    value *                                               work.4            no-value-asked
+    gain *                                                work.4            no-gain-asked
+    discard *                                             work.4            no-discard-asked
+    forsake *                                             work.4            no-god-asked
+    keep *                                                work.4            scarab-kept
+    lapis                                                 scarabs.lapis     not-your-scarab
+    lower prayer 1                                        work.7            die-at-edge
+    raise stone 5|raise prayer [12]                       work.7            no-cat
+    lower stone 5|lower prayer 2                          work.7            no-cat
+    raise *|lower *                                       work.7            no-such-die
+    build 5                                               build.2           no-workers
+    build *                                               build.1           no-stone
+    worship geb|worship nut                               worship.2         deity-unpaid
+    worship *                                             worship.1         not-in-row
+    activate *                                            deities.1         not-your-god
+    replace *                                             work.replace      not-in-row
+    borrow *                                              scarabs.amethyst  not-your-scarab
+"""
+"""What is refused to a seat at work with a stone 5, a prayer 1 and 2 and a worker, Shu, Geb and Nut in the row."""
+
+AT_WORK: dict[str, Any] = {"dice": "s5 p1 p2", "board": {0: (1, 0, 0)}}
+EMPTY: dict[str, Any] = {"dice": "", "board": {0: (0, 0, 0)}}
+LAPIS: dict[str, Any] = {"dice": "s5 p1 p2 p3", "scarabs": {0: "lapis"}}
+PEARL = played("1 build 1", "1 place cheops 1", dice="s1", scarabs={1: "pearl"})
+SECOND_FLOOR = {f"cheops {space}": 1 for space in (1, 2, 4, 5)}
+FULL = {f"cheops {space}": 1 for space in range(1, 15)}
+MORE_STONES = GAME.standard.with_changes({"supply.stone_dice.seats_2": 16}, name="stones")
+
+REFUSALS: list[tuple[str, Callable[[], State], int, str]] = [
+    # Before chance has answered, and at the end.
+    ("tiles", lambda: dealt(0), 0, "*  setup.2  dealing"),
+    ("row", lambda: dealt(6), 0, "*  setup.3  drawing"),
+    ("projects", lambda: dealt(9), 0, "*  setup.6  dealing"),
+    ("scarabs", lambda: dealt(11), 0, "*  setup.7  dealing"),
+    ("first", first_drawn, 0, "*  setup.8  dealing"),
+    ("rolling", played("1 work", "1 take stone", board={0: (1, 0, 1)}), 0, "*  work.3  rolling"),
+    ("replaced", played("1 replace shu", dice="s5"), 0, "*  work.replace  drawing"),
+    ("envisioned", played("1 rest vision", "1 worship shu", tiles=TILES), 0, "*  tiles.vision  drawing"),
+    (
+        "third tile",
+        played("1 rest harvest", "1 gain cat", tiles=TILES, held={0: ["house", "village"]}, board={0: (1, 0, 0)}),
+        0,
+        "*  rest.4  drawing",
+    ),
+    ("upkeep done", played("1 worship shu", "1 finish", dice="p1 p2"), 0, "*  upkeep.3  drawing"),
+    ("architect rolls", played("1 finish", seats=1, dice=""), 0, "*  solo.4  rolling"),
+    ("architect draws", played("1 finish", "* stone 1", seats=1, dice=""), 0, "*  solo.7  drawing"),
+    ("finished", played("1 finish", dice="", pharaoh=0), 0, "*  end.3  over"),
+    # At the beginning.
+    ("keeping scarabs", lambda: dealt(15), 1, "*  setup.7  others-decision"),
+    (
+        "keeping scarabs",
+        lambda: dealt(15),
+        0,
+        """
+        keep *  setup.7  scarab-not-dealt
+        *       setup.7  keep-scarab
+        """,
+    ),
+    ("turn", position, 1, "*  turn.1  others-decision"),
+    ("turn", played(tiles=TILES, held={0: ["house"], 1: ["village"]}), 0, TURN),
+    (
+        "poor",
+        played(tiles=("exchange", "vision"), board={0: (0, 0, 0)}, glory={0: 0}, gods={0: ["bes", "hapy", "heh"]}),
+        0,
+        """
+        rest exchange   rest.3         nothing-to-discard
+        rest vision     rest.3         too-little-glory
+        rest *          setup.2        tile-in-box
+        activate bes    rest.1         no-rest-after-bes
+        activate hapy   deities.hapy   nothing-to-discard
+        activate heh    deities.1      god-of-work
+        """,
+    ),
+    (
+        "nothing to gain",
+        played(board={0: (1, 0, 0)}, cats=0, supply=0, gods={0: ["hapy"]}, tiles=TILES),
+        0,
+        """
+        activate hapy  deities.2  supply-empty
+        rest *         setup.2    tile-in-box
+     """,
+    ),
+    (
+        "emerald",
+        played(
+            row=NO_ROW,
+            tiles=["exchange"],
+            scarabs={0: "emerald"},
+            held={1: ["vision", "village"]},
+            covered={1: ["village"]},
+        ),
+        0,
+        """
+        rest vision     rest.2           others-tile
+        emerald vision  tiles.vision     row-empty
+        emerald *       scarabs.emerald  not-before-another
+        rest house      setup.2          tile-in-box
+        """,
+    ),
+    (
+        "no row",
+        played(row=NO_ROW, tiles=["vision", "house"]),
+        0,
+        """
+        rest vision   tiles.vision  row-empty
+        rest village  setup.2       tile-in-box
+     """,
+    ),
+    (
+        "after Bes",
+        played("1 activate bes", gods={0: ["bes"]}, tiles=TILES, held={0: ["house"], 1: ["village"]}),
+        0,
+        """
+        activate bes  deities.1  god-used
+        rest house    rest.2     own-tile
+        rest village  rest.2     others-tile
+        rest *        setup.2    tile-in-box
+        emerald *     scarabs.emerald  not-your-scarab
+        activate *    deities.1  not-your-god
+        *             rest.1     tile-after-bes
+        """,
+    ),
+    # Questions of tiles and boards.
+    (
+        "vision",
+        played("1 rest vision", tiles=TILES),
+        0,
+        """
+        worship *  tiles.vision  not-in-row
+        *          tiles.vision  take-deity
+        """,
+    ),
+    (
+        "feast",
+        played("1 rest feast", tiles=["feast"], supply=0),
+        0,
+        """
+        gain stone  resources.6  none-left
+        *           resources.6  name-gain
+        """,
+    ),
+    (
+        "exchange",
+        played("1 rest exchange", tiles=TILES, board={0: (4, 1, 0)}),
+        0,
+        """
+        discard stone  resources.6  none-on-board
+        *              resources.6  discard-for-others
+        """,
+    ),
+    (
+        "exchanged",
+        played("1 rest exchange", "1 discard worker", tiles=TILES, board={0: (4, 1, 0)}),
+        0,
+        """
+        gain worker  resources.6  same-kind
+        *            resources.6  name-gain
+        """,
+    ),
+    (
+        "full board",
+        played("1 rest village", tiles=["village"], board={0: (5, 2, 0)}),
+        0,
+        """
+        discard stone  resources.3  none-on-board
+        *              resources.3  board-full
+        """,
+    ),
+    # Questions of a Work turn.
+    ("taking", played("1 work", board={0: (1, 0, 1)}), 0, "*  work.2  take-die"),
+    (
+        "rerolling",
+        played("1 reroll", **AT_WORK),
+        0,
+        """
+        throw     work.reroll  nothing-to-throw
+        choose *  work.reroll  no-such-die
+        *         work.reroll  choose-or-throw
+        """,
+    ),
+    (
+        "lapis is full",
+        played("1 lapis", "1 choose stone 5", "1 choose prayer 1", "1 choose prayer 2", **LAPIS),
+        0,
+        """
+        choose prayer 3  scarabs.lapis  lapis-full
+        choose *         work.reroll    no-such-die
+        *                work.reroll    choose-or-throw
+        """,
+    ),
+    (
+        "Amon picks",
+        played("1 activate amon", gods={0: ["amon"]}, **AT_WORK),
+        0,
+        """
+        choose prayer *  deities.amon  no-such-die
+        *                deities.amon  choose-for-amon
+        """,
+    ),
+    (
+        "Mut picks",
+        played("1 activate mut", gods={0: ["mut"]}, **AT_WORK),
+        0,
+        """
+        choose stone *  deities.mut  no-such-die
+        *               deities.mut  choose-for-mut
+        """,
+    ),
+    (
+        "Amon sets",
+        played("1 activate amon", "1 choose prayer 1", gods={0: ["amon"]}, **AT_WORK),
+        0,
+        """
+        value 1  deities.amon  shows-it-already
+        *        deities.amon  name-value
+        """,
+    ),
+    (
+        "placing",
+        played("1 build 5", dice="s5", board={0: (2, 0, 0)}, built=SECOND_FLOOR),
+        0,
+        """
+        place cheops [1245]             build.1  space-filled
+        place cheops 10                 build.3  too-few-workers
+        place cheops *                  build.1  no-square-below
+        place chephren *|place mykerinos *  setup.1  pyramid-not-in-play
+        *                               build.1  choose-space
+        """,
+    ),
+    (
+        "costing",
+        played("1 build 5", "1 place cheops 1", dice="s5", board={0: (2, 0, 0)}, gods={0: ["seshat"]}),
+        0,
+        "*  deities.seshat  full-or-seshat",
+    ),
+    (
+        "Aton takes",
+        played("1 activate aton", dice="", gods={0: ["aton", "heh", "shu"]}, row=NO_ROW),
+        0,
+        """
+        forsake aton  deities.aton    aton-stays
+        forsake shu   deities.ennead  ennead-whole
+        forsake *     deities.aton    not-your-god
+        *             deities.aton    give-to-aton
+        """,
+    ),
+    (
+        "Aton and a loan",
+        played(
+            "1 borrow khonsu",
+            "1 activate aton",
+            dice="s5",
+            gods={0: ["aton", "heh", "re"]},
+            row=("khonsu", "shu", "geb"),
+            scarabs={0: "amethyst"},
+        ),
+        0,
+        """
+        forsake aton    deities.aton  aton-stays
+        forsake khonsu  deities.aton  god-borrowed
+        forsake ennead  deities.aton  no-ennead
+        forsake *       deities.aton  not-your-god
+        *               deities.aton  give-to-aton
+        """,
+    ),
+    (
+        "upkeep",
+        played("1 finish", gods={0: ["heh", "re", "shu"]}, row=NO_ROW, **EMPTY),
+        0,
+        """
+        forsake shu  deities.ennead  ennead-whole
+        forsake *    upkeep.2        not-your-god
+        *            upkeep.2        give-up-god
+        """,
+    ),
+    ("Pearl answers", PEARL, 1, "*  scarabs.pearl  copy-or-decline"),
+    (
+        "paying any die",
+        played("1 glory", gods={0: ["khnum", "satis"]}, **AT_WORK),
+        0,
+        """
+        spend *       work.8           die-is-due
+        pay khnum 6   deities.virtual  virtual-any-value
+        pay satis 4   deities.virtual  virtual-any-value
+        pay khnum *   deities.virtual  virtual-shows-other
+        pay satis *   deities.virtual  virtual-shows-other
+        pay anuket *  deities.1        not-your-god
+        pay *         work.8           no-such-die
+        *             work.8           pay-piece
+        """,
+    ),
+    (
+        "paying after Khnum",
+        played("1 glory", "1 pay khnum 5", gods={0: ["khnum"]}, **AT_WORK),
+        0,
+        """
+        spend *                   work.8     die-is-due
+        pay khnum *               deities.1  god-used
+        pay satis *|pay anuket *  deities.1  not-your-god
+        pay *                     work.8     no-such-die
+        *                         work.8     pay-piece
+        """,
+    ),
+    (
+        "paying for Shu",
+        played("1 worship shu", dice="s1 p1 p2 p3"),
+        0,
+        """
+        spend *                               worship.2  die-is-due
+        pay prayer 3                          worship.2  wrong-die
+        pay khnum *|pay satis *|pay anuket *  deities.1  not-your-god
+        pay *                                 worship.2  no-such-die
+        *                                     work.8     pay-piece
+        """,
+    ),
+    (
+        "paying for Khnum with Turquoise",
+        played("1 worship khnum", dice="s5 p5 p1 p2", row=("khnum", "geb", "nut"), scarabs={0: "turquoise"}),
+        0,
+        """
+        spend *                               worship.2  die-is-due
+        pay stone 5                           work.8     rest-unpaid
+        pay khnum *|pay satis *|pay anuket *  deities.1  not-your-god
+        pay *                                 worship.2  no-such-die
+        *                                     work.8     pay-piece
+        """,
+    ),
+    (
+        "paying a worker",
+        played("1 build 3", "1 place cheops 1", dice="s3", board={0: (1, 1, 0)}, gods={0: ["bastet"]}),
+        0,
+        """
+        pay *  work.8  worker-is-due
+        *      work.8  pay-piece
+        """,
+    ),
+    (
+        "paying a cat",
+        played("1 raise stone 3", dice="s3", board={0: (1, 1, 0)}, gods={0: ["bastet"]}),
+        0,
+        """
+        pay *  work.8  cat-is-due
+        *      work.8  pay-piece
+        """,
+    ),
+    # The actions of a Work turn.
+    ("working", played(**AT_WORK), 0, WORK),
+    (
+        "rerolled",
+        played("1 reroll", "1 choose prayer 1", "1 throw", "* prayer 1", **AT_WORK),
+        0,
+        "reroll  work.reroll  rerolled",
+    ),
+    (
+        "without dice",
+        played(gods={0: ["amon", "mut", "maat", "ptah", "khepri", "neith", "bes", "serket"]}, **EMPTY),
+        0,
+        """
+        reroll            work.reroll     no-dice
+        glory             work.glory      too-few-dice
+        raise *|lower *   work.7          no-such-die
+        build *           build.1         no-stone
+        worship shu       worship.2       deity-unpaid
+        replace shu|replace geb|replace nut  work.replace  no-dice
+        activate amon     deities.amon    no-prayer-die
+        activate mut      deities.mut     no-stone-die
+        activate maat     deities.maat    no-dice
+        activate ptah     deities.ptah    no-used-god
+        activate khepri   deities.2       power-unpaid
+        activate neith    deities.2       power-unpaid
+        activate bes      deities.1       god-of-rest
+        activate serket   deities.1       god-acts-itself
+        """,
+    ),
+    ("Heh is used", played("1 activate heh", gods={0: ["heh"]}, **AT_WORK), 0, "activate heh  deities.1  god-used"),
+    ("Khnum pays", played(gods={0: ["khnum"]}, **AT_WORK), 0, "activate khnum  deities.virtual  virtual-pays"),
+    ("Aton alone", played(gods={0: ["aton"]}, **AT_WORK), 0, "activate aton  deities.aton  no-other-god"),
+    ("no worker left", played(gods={0: ["min"]}, workers=0, **AT_WORK), 0, "activate min  deities.2  supply-empty"),
+    (
+        "at six",
+        played(dice="s6 p1 p2", board={0: (0, 1, 0)}),
+        0,
+        """
+        raise stone 6                    work.7   die-at-edge
+        raise stone 5|lower stone 5      work.7   no-such-die
+        build 6                          build.2  no-workers
+        build 5                          build.1  no-stone
+        """,
+    ),
+    (
+        "all built",
+        played(dice="s5 p1 p2", board={0: (4, 0, 0), 1: (4, 1, 0)}, built=FULL, edition=MORE_STONES),
+        0,
+        "build 5  build.1  no-open-space",
+    ),
+    (
+        "lapis used",
+        played("1 lapis", "1 choose prayer 3", "1 throw", "* prayer 1", board={0: (1, 0, 0)}, **LAPIS),
+        0,
+        "lapis  scarabs.lapis  lapis-used",
+    ),
+    (
+        "amethyst",
+        played(row=("heh", "geb", "nut"), scarabs={0: "amethyst"}, **EMPTY),
+        0,
+        """
+        reroll                   work.reroll       no-dice
+        glory                    work.glory        too-few-dice
+        raise *|lower *          work.7            no-such-die
+        build *                  build.1           no-stone
+        worship heh              worship.2         deity-unpaid
+        replace heh|replace geb|replace nut  work.replace  no-dice
+        borrow heh               scarabs.amethyst  no-dice
+        borrow geb|borrow nut    scarabs.amethyst  no-work-power
+        borrow *                 scarabs.amethyst  not-in-row
+        """,
+    ),
+    (
+        "borrowed",
+        played("1 borrow heh", "1 pay prayer 1", row=("heh", "geb", "nut"), scarabs={0: "amethyst"}, **AT_WORK),
+        0,
+        """
+        borrow *        scarabs.amethyst  borrowed-already
+        worship heh     worship.2         deity-unpaid
+        lower prayer 1|raise prayer 1  work.7  no-such-die
+        """,
+    ),
+]
+"""Positions and seats, each with what is refused there, as the rulebook has it: notations, paragraph and message."""
 
 
 @pytest.mark.parametrize(
-    ("notation", "rule"),
-    [
-        ("work", "work.4"),
-        ("throw", "work.4"),
-        ("full", "work.4"),
-        ("seshat", "work.4"),
-        ("pearl", "work.4"),
-        ("decline", "work.4"),
-        ("lapis", "scarabs.lapis"),
-        ("rest village", "work.4"),
-        ("emerald village", "work.4"),
-        ("take stone", "work.4"),
-        ("pay stone 5", "work.4"),
-        ("spend cat", "work.4"),
-        ("choose stone 5", "work.4"),
-        ("raise stone 5", "work.7"),
-        ("lower prayer 6", "work.7"),
-        ("build 5", "build.2"),
-        ("build 1", "build.1"),
-        ("place cheops 1", "work.4"),
-        ("gain cat", "work.4"),
-        ("discard cat", "work.4"),
-        ("value 3", "work.4"),
-        ("worship nut", "worship.2"),
-        ("worship heh", "worship.1"),
-        ("activate heh", "deities.1"),
-        ("replace heh", "work.replace"),
-        ("borrow shu", "scarabs.amethyst"),
-        ("forsake heh", "work.4"),
-        ("forsake ennead", "work.4"),
-        ("keep pearl", "work.4"),
-    ],
+    ("table", "seat", "expected"),
+    [case[1:] for case in REFUSALS],
+    ids=[f"{name}-{seat}" for name, _, seat, _ in REFUSALS],
 )
-def test_each_action_out_of_place_at_work_is_refused_by_its_paragraph(notation: str, rule: str) -> None:
-    assert refused(work_state(), f"1 {notation}") == rule
+def test_everything_illegal_is_refused_as_the_rulebook_has_it(
+    table: Callable[[], State], seat: int, expected: str
+) -> None:
+    state = table()
+    usual = {int(at.TURN): TURN, int(at.WORKING): WORK}
+    check_refusals(GAME, state, seat, expected, elsewhere=usual.get(state.save()["phase"], ""))
 
 
-@pytest.mark.parametrize(
-    ("lines", "wrong", "rule"),
-    [
-        (["1 reroll"], "1 finish", "work.reroll"),
-        (["1 glory"], "1 pay stone 6", "work.8"),
-        (["1 glory", "1 pay stone 5", "1 pay prayer 1"], "1 glory", "work.glory"),
-        (["1 finish"], "1 finish", "turn.1"),
-    ],
-)
-def test_what_is_asked_for_comes_first(lines: list[str], wrong: str, rule: str) -> None:
-    state = work_state()
-    play(state, *lines)
-    assert refused(state, wrong) == rule
+def test_every_phase_has_its_refusals() -> None:
+    seen = {table().view(None)["phase"] for _, table, _, _ in REFUSALS}
+    assert seen == set(at.NAMES) - {"architect"}, "the architect decides nothing"
 
 
-@pytest.mark.parametrize(
-    ("notation", "sentence"),
-    [
-        ("work", "dice and tiles are taken before the actions"),
-        ("throw", "begin a reroll and choose dice before you throw them"),
-        ("full", "build a die upon a space before you choose its cost"),
-        ("decline", "Pearl answers a build of another player"),
-        ("pay stone 5", "choose what to pay for first"),
-    ],
-)
-def test_a_refusal_at_work_says_when_the_action_would_be_in_place(notation: str, sentence: str) -> None:
-    with pytest.raises(Refusal, match=f"this is no action of a Work turn; {sentence}"):
-        decide(GAME, work_state(), 0, GAME.action(notation))
-
-
-@pytest.mark.parametrize(
-    ("tile", "sentence", "rule"),
-    [
-        ("exchange", "you have no resource to discard", "rest.3"),
-        ("vision", "there is no deity in the row to take", "tiles.vision"),
-        ("harvest", "you can't pay for the tile harvest: it costs 1 Glory", "rest.3"),
-        ("village", "the tile village does not lie under the Sphinx", "rest.2"),
-    ],
-)
-def test_a_refused_tile_says_what_it_lacks(tile: str, sentence: str, rule: str) -> None:
-    tiles = ("exchange", "vision", "harvest")
-    state = position(board={0: (0, 0, 0)}, row=(None, None, None), tiles=tiles, glory={0: 0})
-    with pytest.raises(Refusal, match=f"{sentence} \\(pyramidice.{rule}\\)"):
-        decide(GAME, state, 0, GAME.action(f"rest {tile}"))
-
-
-@pytest.mark.parametrize(
-    ("gods", "lines", "rule"),
-    [
-        (["amon"], ["1 activate amon"], "deities.1"),
-        (["amon"], ["1 activate amon", "1 choose prayer 1"], "deities.1"),
-        (["aton", "heh", "re"], ["1 activate aton"], "deities.aton"),
-    ],
-)
-def test_the_questions_of_gods_have_to_be_answered(gods: list[str], lines: list[str], rule: str) -> None:
-    state = position(dice="s5 p1 p2", gods={0: gods})
-    play(state, *lines)
-    assert refused(state, "1 finish") == rule
+def test_a_refusal_says_what_is_lacking() -> None:
+    state = played(tiles=TILES, glory={0: 0}, board={0: (0, 0, 0)})()
+    with pytest.raises(
+        Refusal, match=r"too little Glory for this tile: harvest, 1 Glory. \(pyramidice.rest.3\)"
+    ) as caught:
+        decide(GAME, state, 0, GAME.action("rest harvest"))
+    assert caught.value.sentence("fr").endswith("récolte, 1 de Gloire.")

@@ -208,7 +208,7 @@ def refused(state: State, seat: int, notation: str) -> str:
     with pytest.raises(Refusal) as caught:
         do(state, seat, notation)
     assert state.save() == before
-    assert caught.value.message
+    assert caught.value.sentence()
     return caught.value.rule
 
 

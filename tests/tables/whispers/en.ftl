@@ -15,3 +15,6 @@ chance-hand = A hand is dealt: { $a }.
 event-bidding = { $player } has bid.
 event-round-over = Round { $round } ends.
 score-bid = the bid
+
+refused-others-turn = It is not your turn.
+refused-too-much = { $action } is more than your hand allows, or not what is asked.

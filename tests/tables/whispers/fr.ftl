@@ -15,3 +15,6 @@ chance-hand = Une main est donnée : { $a }.
 event-bidding = { $player } a misé.
 event-round-over = La manche { $round } se termine.
 score-bid = la mise
+
+refused-others-turn = Ce n'est pas votre tour.
+refused-too-much = { $action } est plus que ne permet votre main, ou n'est pas demandé.

@@ -11,6 +11,7 @@ from typing import Any
 from tests.tables.whispers.info import INFO
 
 from heliopolis.core.edition import edition
+from heliopolis.core.errors import Reason
 from heliopolis.core.game import Entry, Game
 from heliopolis.core.info import Options
 from heliopolis.core.journal import EVERYONE, JournalEvent
@@ -141,10 +142,10 @@ def restore(saved: dict[str, Any]) -> WhispersState:
     return state
 
 
-def why_not(state: State, seat: int, action: int) -> tuple[str, str]:
+def why_not(state: State, seat: int, action: int) -> Reason:
     if seat not in state.actors():
-        return "whispers.turn.1", "it is not this seat's turn"
-    return "whispers.bid.1", f"{ACTIONS[action]} is more than your hand allows, or not what is asked"
+        return Reason("whispers.turn.1", "others-turn")
+    return Reason("whispers.bid.1", "too-much", {"action": ACTIONS[action]})
 
 
 def unseen(start: State, entries: Sequence[Entry], viewer: int | None) -> frozenset[int]:

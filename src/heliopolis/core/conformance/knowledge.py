@@ -28,6 +28,8 @@ def redeals_cannot_be_told_apart(game: Game, seats: int, rng: Rng) -> None:
                 raise Failure(f"{_who(viewer)} can tell a redealt state from the true one", record)
             if viewer is not None and redealt.legal_actions(viewer) != state.legal_actions(viewer):
                 raise Failure(f"{_who(viewer)} may do other things in a redealt state", record)
+            if viewer is not None and _refusal_differs(game, state, redealt, viewer, rng):
+                raise Failure(f"{_who(viewer)} is told by a refusal what they can't know", record)
             if redealt.actors() != state.actors() or redealt.actor() != state.actor():
                 raise Failure(f"other seats act in a state redealt for {_who(viewer)}", record)
             if game.census(redealt) != game.census(state):
@@ -40,6 +42,14 @@ def redeals_cannot_be_told_apart(game: Game, seats: int, rng: Rng) -> None:
     for viewer, record in informed.items():
         if viewer not in deceived:
             raise Failure(f"a redeal for {_who(viewer)} never draws anew what they can't know", record)
+
+
+def _refusal_differs(game: Game, state: State, redealt: State, seat: int, rng: Rng) -> bool:
+    """Tell whether an action is refused to a seat for another reason in a state that looks the same to it."""
+    action = int(rng.below(len(game.actions)))
+    if action in state.legal_actions(seat):
+        return False
+    return game.why_not(redealt, seat, action) != game.why_not(state, seat, action)
 
 
 def revelations_are_counted(game: Game, seats: int, rng: Rng) -> None:

@@ -4,8 +4,9 @@ from heliopolis.core.conformance.random_games import Failure, random_games
 from heliopolis.core.driver import decide, resolve
 from heliopolis.core.errors import NotationError, Refusal
 from heliopolis.core.game import Game
+from heliopolis.core.record import Record
 from heliopolis.core.rng import Rng
-from heliopolis.core.rules import paragraphs
+from heliopolis.core.rules import LANGUAGES, paragraphs
 from heliopolis.core.state import CHANCE, OVER
 
 
@@ -40,7 +41,7 @@ def every_legal_action_applies(game: Game, seats: int, rng: Rng) -> None:
 
 
 def illegal_actions_are_refused(game: Game, seats: int, rng: Rng) -> None:
-    """An illegal action raises a refusal that names an existing paragraph, and changes nothing."""
+    """An illegal action raises a refusal that names a paragraph, can be said in every language, and changes nothing."""
     known = {paragraph.id for paragraph in paragraphs(game)}
     for state, record in random_games(game, seats, rng):
         before = state.save()
@@ -54,6 +55,7 @@ def illegal_actions_are_refused(game: Game, seats: int, rng: Rng) -> None:
             except Refusal as refusal:
                 if refusal.rule not in known:
                     raise Failure(f"a refusal names {refusal.rule}, which is no paragraph", record) from None
+                _check_words(refusal, record)
             else:
                 raise Failure(f"seat {seat} may do {game.actions[action]!r}, which is not legal", record)
         for wrong in (-1, len(game.actions)):
@@ -64,6 +66,16 @@ def illegal_actions_are_refused(game: Game, seats: int, rng: Rng) -> None:
             raise Failure(f"there is no action {wrong}, and yet it was taken", record)
         if state.save() != before:
             raise Failure("a refused action changes the state", record)
+
+
+def _check_words(refusal: Refusal, record: Record) -> None:
+    """A refusal can be said in every language."""
+    try:
+        said = all(refusal.sentence(language) for language in LANGUAGES)
+    except LookupError:
+        said = False
+    if not said:
+        raise Failure(f"there are no words for the refusal {refusal.why.name!r}", record) from None
 
 
 def chance_is_consistent(game: Game, seats: int, rng: Rng) -> None:

@@ -46,11 +46,16 @@ def pass_turn(state: GoldState) -> None:
         state.quiet_turns += 1
     if state.fallen | bit(state.start) == state.box.board or is_settled(state):
         finish(state, "gold.end.1")
-    elif state.quiet_turns == STALL_ROUNDS * state.seats:
+    elif is_stalled(state):
         finish(state, "gold.end.2")
     else:
         seat = state.turn + 1
         begin_turn(state, 0 if seat == state.seats else seat)
+
+
+def is_stalled(state: GoldState) -> bool:
+    """Tell whether nothing has happened for so many rounds that the game ends (gold.end.2)."""
+    return state.quiet_turns == STALL_ROUNDS * state.seats
 
 
 def is_settled(state: GoldState) -> bool:

@@ -159,6 +159,47 @@ chance-photo = The photo shows { $b } { $b ->
 }, and { $a }.
 chance-treasure = A treasure of { $a } lies in the chamber.
 
+# Refusals
+
+refused-over = The game is over.
+refused-start-laid = The start card is being laid: nobody decides before that.
+refused-first-chosen = Chance decides who begins.
+refused-card-comes = A card is being revealed: nobody decides before it is known.
+refused-photo-comes = A photo is being drawn: nobody decides before it is known.
+refused-treasures-come = Treasures are being drawn: nobody decides before they are known.
+refused-others-turn = It is { $seat_name }'s turn.
+refused-sides-first = First choose which sides of { $card } shall be open.
+refused-no-such-sides = The card on { $card } can't lie like this, whichever way round.
+refused-lies-so-already = { $card } lies like this already, and has to lie otherwise.
+refused-card-first = First choose a card to reveal or to turn, then how it shall lie.
+refused-archaeologist-lost = Your archaeologist is lost.
+refused-porter-lost = Your porter is lost.
+refused-actions-spent = Your actions are spent: do what is free, or end your turn.
+refused-nothing-carried = Your archaeologist carries nothing.
+refused-not-here = There is no such treasure on { $card }: { $treasure }.
+refused-carries-already = Your archaeologist carries a treasure already: drop it first.
+refused-taken-already = You have taken this treasure since your last action: it can't be taken twice.
+refused-nobody-to-rob = One steals from another player's archaeologist.
+refused-nothing-to-rob = The archaeologist of { $seat_name } carries nothing.
+refused-robbed-elsewhere = The archaeologist of { $seat_name } stands on another card.
+refused-no-such-card = This pyramid has no card { $card }.
+refused-no-lantern-here = You have no lantern on { $card }.
+refused-no-light-at-start = No lantern is laid on the start card.
+refused-lit-already = You have a lantern on { $card } already.
+refused-no-lantern-left = You have no lantern left in stock.
+refused-stands-there = The figure stands on { $card } already.
+refused-hidden = { $card } has not been revealed.
+refused-fallen = { $card } has fallen.
+refused-wall-between = There is a wall between { $card } and { $goal }.
+refused-heavy = Your archaeologist carries a treasure: each step costs an action.
+refused-no-lit-run = No lit run leads from { $card } to { $goal }.
+refused-not-hidden = There is no hidden card on { $card }.
+refused-archaeologist-too-far = { $card } is no neighbour of your archaeologist's card.
+refused-porter-too-far = { $card } is no neighbour of your porter's card.
+refused-own-wall = { $card } has a wall towards { $goal }.
+refused-start-never-turned = The start card is never turned.
+refused-looks-the-same = { $card } would lie the same, however it is turned.
+
 # What follows
 
 event-bust = The bust of the pharaoh lies on { $card }! After { $turns } turns of { $player } the chamber falls, or as soon as somebody carries the bust out.

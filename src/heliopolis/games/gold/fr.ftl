@@ -162,6 +162,47 @@ chance-photo = La photo montre { $b } { $b ->
 }, et { $a }.
 chance-treasure = Un trésor de { $a } se trouve dans la chambre.
 
+# Refus
+
+refused-over = La partie est finie.
+refused-start-laid = On pose la carte de départ : personne ne décide avant cela.
+refused-first-chosen = Le hasard décide qui commence.
+refused-card-comes = On dévoile une carte : personne ne décide avant qu'on la connaisse.
+refused-photo-comes = On tire une photo : personne ne décide avant qu'on la connaisse.
+refused-treasures-come = On tire des trésors : personne ne décide avant qu'on les connaisse.
+refused-others-turn = C'est le tour de { $seat_name }.
+refused-sides-first = Choisissez d'abord quels côtés de { $card } seront ouverts.
+refused-no-such-sides = La carte en { $card } ne peut pas être posée ainsi, dans aucun sens.
+refused-lies-so-already = { $card } est déjà posée ainsi, et doit l'être autrement.
+refused-card-first = Choisissez d'abord une carte à dévoiler ou à tourner, puis son sens.
+refused-archaeologist-lost = Votre archéologue est perdu.
+refused-porter-lost = Votre porteur est perdu.
+refused-actions-spent = Vos actions sont dépensées : faites ce qui est gratuit, ou finissez votre tour.
+refused-nothing-carried = Votre archéologue ne porte rien.
+refused-not-here = Ce trésor ne se trouve pas en { $card } : { $treasure }.
+refused-carries-already = Votre archéologue porte déjà un trésor : déposez-le d'abord.
+refused-taken-already = Vous avez pris ce trésor depuis votre dernière action : on ne le prend pas deux fois.
+refused-nobody-to-rob = On vole l'archéologue d'un autre joueur.
+refused-nothing-to-rob = L'archéologue de { $seat_name } ne porte rien.
+refused-robbed-elsewhere = L'archéologue de { $seat_name } se trouve sur une autre carte.
+refused-no-such-card = Cette pyramide n'a pas de carte { $card }.
+refused-no-lantern-here = Vous n'avez pas de lanterne en { $card }.
+refused-no-light-at-start = On ne pose pas de lanterne sur la carte de départ.
+refused-lit-already = Vous avez déjà une lanterne en { $card }.
+refused-no-lantern-left = Vous n'avez plus de lanterne en réserve.
+refused-stands-there = Le personnage est déjà en { $card }.
+refused-hidden = { $card } n'est pas encore dévoilée.
+refused-fallen = { $card } est tombée.
+refused-wall-between = Il y a un mur entre { $card } et { $goal }.
+refused-heavy = Votre archéologue porte un trésor : chaque pas coûte une action.
+refused-no-lit-run = Aucun trajet éclairé ne mène de { $card } à { $goal }.
+refused-not-hidden = Il n'y a pas de carte cachée en { $card }.
+refused-archaeologist-too-far = { $card } n'est pas voisine de la carte de votre archéologue.
+refused-porter-too-far = { $card } n'est pas voisine de la carte de votre porteur.
+refused-own-wall = { $card } a un mur vers { $goal }.
+refused-start-never-turned = On ne tourne jamais la carte de départ.
+refused-looks-the-same = { $card } serait posée de la même façon, dans tous les sens.
+
 # Ce qui s'ensuit
 
 event-bust = Le buste du pharaon est en { $card } ! Après { $turns } tours de { $player }, la chambre tombe, ou dès que l'on emporte le buste.

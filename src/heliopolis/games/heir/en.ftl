@@ -214,6 +214,52 @@ chance-god = Next god: { $a }.
 chance-base = The base of the pyramid is laid on { $a }.
 chance-mark = A magic token is laid on { $a }.
 
+# Refusals
+
+refused-over = The game is over.
+refused-cards-come = Monument cards are being turned up: nobody decides before they are known.
+refused-token-comes = The next monument token is being turned up: nobody decides before it is known.
+refused-god-comes = The next god is being turned up: nobody decides before it is known.
+refused-magic-comes = A magic card is being drawn: nobody decides before that.
+refused-laid-by-chance = Chance lays out the base and the magic tokens.
+refused-not-asked-for-magic = You have no magic in hand and are not asked: it is for { $seat_name } to choose.
+refused-sealed = You have chosen, and can't take it back: it is for { $seat_name } to choose.
+refused-others-base = It is for { $seat_name } to lay the base of the pyramid.
+refused-others-mark = It is for { $seat_name } to lay out a magic token.
+refused-others-change = It is for { $seat_name } to change the bid, or let it stand.
+refused-others-god = It is for { $seat_name } to act: { $god } is theirs.
+refused-base-first = First lay the base of the pyramid: name its upper left space.
+refused-base-off-board = Laid from { $space }, the base would leave the board.
+refused-base-off-nile = Laid from { $space }, the base would not cover enough of the Nile.
+refused-mark-first = First the magic tokens are laid out: name a space.
+refused-mark-too-near = { $space } has no empty space between it and the base or another magic token.
+refused-no-such-magic = You do not have this magic in hand: { $magic }.
+refused-magic-first = First choose magic for this bid, or none.
+refused-too-late-for-magic = Magic is chosen before the bid. Bid a card of your hand for { $god }.
+refused-one-magic-a-bid = Nobody plays more than one magic card a bid. Change your bid, or let it stand.
+refused-no-magic-for-pharaoh = No magic is played for the Pharaoh: offer a card of your hand.
+refused-no-such-card = You do not have this card in hand: { $card }.
+refused-bid-now = Bid a card of your hand for { $god }.
+refused-bid-already = That is your bid already: { $card }. Let it stand, or name another card.
+refused-change-now = Change your bid, or let it stand.
+refused-offer-now = The Pharaoh is not bid for: offer him a card of your hand.
+refused-offer-one-more = The totals are equal: offer one more card of your hand.
+refused-place-now = Seshat acts: place the monument.
+refused-too-near = { $space } has no empty space between it and the pyramid or another monument.
+refused-under-pyramid = { $space } lies under the pyramid.
+refused-monument-there = A monument stands on { $space }.
+refused-move-now = Geb & Nut are Favorites: first move the token a step, or let it stay.
+refused-stands-there = The token stands on { $space } already: let it stay, or name another space.
+refused-too-far = { $space } is more than one step away.
+refused-rotate-now = Geb & Nut act: rotate the token.
+refused-moved-before = The token moves before it is rotated, not after: rotate it.
+refused-no-favorite-move = Geb & Nut move the token only as Favorites: rotate it.
+refused-claim-now = Ptah is Favorite: choose the monument card that he claims.
+refused-not-face-up = There is no such card face up: { $kind }.
+refused-keep-now = Wadjet is Favorite: keep one of the magic cards drawn.
+refused-not-drawn = This magic is none of the cards drawn: { $magic }.
+refused-renew-now = Thoth acts: choose the next monument card.
+
 # What follows
 
 event-favorite = The Ankh goes to { $god }.

@@ -214,6 +214,52 @@ chance-god = Dieu suivant : { $a }.
 chance-base = La base de la pyramide est posée en { $a }.
 chance-mark = Un jeton de magie est posé en { $a }.
 
+# Refus
+
+refused-over = La partie est finie.
+refused-cards-come = On retourne des cartes de monument : personne ne décide avant qu'on les connaisse.
+refused-token-comes = On retourne le prochain jeton de monument : personne ne décide avant qu'on le connaisse.
+refused-god-comes = On retourne le dieu suivant : personne ne décide avant qu'on le connaisse.
+refused-magic-comes = On pioche une carte de magie : personne ne décide avant cela.
+refused-laid-by-chance = Le hasard pose la base et les jetons de magie.
+refused-not-asked-for-magic = Vous n'avez pas de magie en main, on ne vous demande rien : c'est à { $seat_name } de choisir.
+refused-sealed = Vous avez choisi et ne pouvez pas vous reprendre : c'est à { $seat_name } de choisir.
+refused-others-base = C'est à { $seat_name } de poser la base de la pyramide.
+refused-others-mark = C'est à { $seat_name } de poser un jeton de magie.
+refused-others-change = C'est à { $seat_name } de changer sa mise ou de la maintenir.
+refused-others-god = C'est à { $seat_name } d'agir, pour avoir gagné ce dieu : { $god }.
+refused-base-first = Posez d'abord la base de la pyramide : nommez sa case en haut à gauche.
+refused-base-off-board = Posée à partir de { $space }, la base sortirait du plateau.
+refused-base-off-nile = Posée à partir de { $space }, la base ne couvrirait pas assez du Nil.
+refused-mark-first = On pose d'abord les jetons de magie : nommez une case.
+refused-mark-too-near = Entre { $space } et la base ou un autre jeton de magie, il n'y a pas de case vide.
+refused-no-such-magic = Vous n'avez pas cette magie en main : { $magic }.
+refused-magic-first = Choisissez d'abord une magie pour cette enchère, ou aucune.
+refused-too-late-for-magic = La magie se choisit avant la mise. Misez une carte de votre main pour ce dieu : { $god }.
+refused-one-magic-a-bid = Personne ne joue plus d'une carte de magie par enchère. Changez votre mise, ou maintenez-la.
+refused-no-magic-for-pharaoh = Pas de magie pour le Pharaon : offrez une carte de votre main.
+refused-no-such-card = Vous n'avez pas cette carte en main : { $card }.
+refused-bid-now = Misez une carte de votre main pour ce dieu : { $god }.
+refused-bid-already = C'est déjà votre mise : { $card }. Maintenez-la, ou nommez une autre carte.
+refused-change-now = Changez votre mise, ou maintenez-la.
+refused-offer-now = Le Pharaon n'est pas mis aux enchères : offrez-lui une carte de votre main.
+refused-offer-one-more = Les totaux sont égaux : offrez encore une carte de votre main.
+refused-place-now = Seshat agit : placez le monument.
+refused-too-near = Entre { $space } et la pyramide ou un autre monument, il n'y a pas de case vide.
+refused-under-pyramid = { $space } se trouve sous la pyramide.
+refused-monument-there = Un monument occupe { $space }.
+refused-move-now = Geb et Nout sont favoris : déplacez d'abord le jeton d'un pas, ou laissez-le.
+refused-stands-there = Le jeton est déjà en { $space } : laissez-le, ou nommez une autre case.
+refused-too-far = { $space } est à plus d'un pas.
+refused-rotate-now = Geb et Nout agissent : orientez le jeton.
+refused-moved-before = Le jeton se déplace avant d'être orienté, pas après : orientez-le.
+refused-no-favorite-move = Geb et Nout ne déplacent le jeton que s'ils sont favoris : orientez-le.
+refused-claim-now = Ptah est favori : choisissez la carte de monument qu'il prend.
+refused-not-face-up = Il n'y a pas de telle carte face visible : { $kind }.
+refused-keep-now = Ouadjet est favorite : gardez une des cartes de magie piochées.
+refused-not-drawn = Cette magie n'est pas parmi les cartes piochées : { $magic }.
+refused-renew-now = Thot agit : choisissez la prochaine carte de monument.
+
 # What follows
 
 event-favorite = L'Ankh revient à : { $god }.

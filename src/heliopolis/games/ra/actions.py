@@ -1,16 +1,17 @@
 """The action numbers of Ra, and the numbers of what chance answers.
 
-    0     1       2     3     4 … 19      20 … 40           41 … 53
-    draw  invoke  pass  done  bid 1 … 16  take kind 2 … 22  discard kind 6 … 18
+    0     1       2     3     4 … 19      20 … 42           43 … 65
+    draw  invoke  pass  done  bid 1 … 16  take kind 0 … 22  discard kind 0 … 22
 
-`take` plays a god for a tile of the auction track, `done` ends a series of gods, `discard` answers a disaster.
+`take` plays a god for a tile of the auction track, `done` ends a series of gods, `discard` answers a disaster. Both can
+be said of every kind of tile, so that a wrong one is refused by its rule.
 """
 
 from typing import Final
 
 from heliopolis.core.compat import i64
 from heliopolis.core.verbs import Family, verb_table
-from heliopolis.games.ra import components, tiles as tile
+from heliopolis.games.ra import components
 
 DRAW: Final[i64] = 0
 INVOKE: Final[i64] = 1
@@ -18,7 +19,7 @@ PASS: Final[i64] = 2
 DONE: Final[i64] = 3
 BID: Final[i64] = 4
 TAKE: Final[i64] = 20
-DISCARD: Final[i64] = 41
+DISCARD: Final[i64] = 43
 
 FAMILIES = (
     Family(DRAW, "draw"),
@@ -26,8 +27,8 @@ FAMILIES = (
     Family(PASS, "pass"),
     Family(DONE, "done"),
     Family(BID, "bid", tuple(str(sun) for sun in range(1, components.HIGHEST_SUN + 1))),
-    Family(TAKE, "take", components.NAMES[tile.FIRST_TAKEN :]),
-    Family(DISCARD, "discard", components.NAMES[tile.FIRST_CIVILISATION : tile.LAST_MONUMENT + 1]),
+    Family(TAKE, "take", components.NAMES),
+    Family(DISCARD, "discard", components.NAMES),
 )
 VERBS: Final = verb_table(FAMILIES)
 
@@ -57,19 +58,19 @@ def sun_bid(action: i64) -> i64:
 
 def take(kind: i64) -> i64:
     """Return the action of playing a god for a kind of tile."""
-    return TAKE + kind - tile.FIRST_TAKEN
+    return TAKE + kind
 
 
 def kind_taken(action: i64) -> i64:
     """Return the kind of tile that a god takes."""
-    return action - TAKE + tile.FIRST_TAKEN
+    return action - TAKE
 
 
 def discard(kind: i64) -> i64:
     """Return the action of losing a kind of tile to a disaster."""
-    return DISCARD + kind - tile.FIRST_CIVILISATION
+    return DISCARD + kind
 
 
 def kind_discarded(action: i64) -> i64:
     """Return the kind of tile that is lost to a disaster."""
-    return action - DISCARD + tile.FIRST_CIVILISATION
+    return action - DISCARD

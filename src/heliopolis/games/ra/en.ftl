@@ -111,6 +111,38 @@ log-discard = { $player } gives up: { $a }.
 
 chance-tile = { $player } draws: { $a }.
 
+# Refusals
+
+refused-over = The game is over.
+refused-dealing = The suns are still being dealt.
+refused-drawing = { $seat_name } is drawing a tile: nobody decides before it is known.
+refused-no-suns = You have no sun face up: you are skipped until the next epoch.
+refused-others-turn = It is { $seat_name }'s turn.
+refused-others-disaster = It is for { $seat_name } to give up a tile.
+refused-asked-already = You have bid or passed, and each is asked once: it is for { $seat_name } to answer.
+refused-not-asked-yet = It is for { $seat_name } to bid or pass. You are asked later.
+refused-auction = An auction is under way: bid one of your suns, or pass.
+refused-must-bid = You invoked Ra and nobody else has bid: bid one of your suns.
+refused-low-bid = Sun { $sun } is not higher than the bid of { $bid }.
+refused-sun-face-down = Your sun { $sun } lies face down: you can't bid it before the next epoch.
+refused-sun-in-centre = Sun { $sun } lies in the centre and is nobody's.
+refused-not-your-sun = You have no sun { $sun }.
+refused-no-passing = A turn can't be passed: draw a tile, invoke Ra or play gods.
+refused-no-auction = There is no auction under way: draw a tile, invoke Ra or play gods.
+refused-no-god-played = You have played no god: draw a tile, invoke Ra or play gods.
+refused-playing-gods = You are playing gods in this turn: play another, or be done.
+refused-track-full = The auction track is full: invoke Ra or play gods.
+refused-no-disaster = No disaster strikes you: tiles are given up to disasters only.
+refused-god-for-god = A god never takes another god.
+refused-god-for-ra = A god never takes a Ra.
+refused-no-god = You have no god to play.
+refused-not-on-track = There is no such tile on the auction track: { $tile }.
+refused-unrest = An unrest strikes you: choose a civilisation to lose.
+refused-earthquake = An earthquake strikes you: choose a monument to lose.
+refused-not-for-unrest = An unrest takes civilisations only, not this tile: { $tile }.
+refused-not-for-earthquake = An earthquake takes monuments only, not this tile: { $tile }.
+refused-nothing-to-lose = You have no such tile to lose: { $tile }.
+
 # What follows
 
 event-won = { $tiles_count ->

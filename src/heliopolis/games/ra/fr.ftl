@@ -111,6 +111,38 @@ log-discard = { $player } abandonne : { $a }.
 
 chance-tile = { $player } tire : { $a }.
 
+# Refus
+
+refused-over = La partie est finie.
+refused-dealing = On distribue encore les soleils.
+refused-drawing = { $seat_name } tire une tuile : personne ne décide avant qu'on la connaisse.
+refused-no-suns = Vous n'avez plus de soleil face visible : vous êtes sauté jusqu'à l'époque suivante.
+refused-others-turn = C'est le tour de { $seat_name }.
+refused-others-disaster = C'est à { $seat_name } de perdre une tuile.
+refused-asked-already = Vous avez déjà misé ou passé, et chacun ne parle qu'une fois : c'est à { $seat_name } de répondre.
+refused-not-asked-yet = C'est à { $seat_name } de miser ou de passer. Votre tour viendra plus tard.
+refused-auction = Une enchère est en cours : misez un de vos soleils, ou passez.
+refused-must-bid = Vous avez invoqué Ra et personne d'autre n'a misé : misez un de vos soleils.
+refused-low-bid = Le soleil { $sun } ne dépasse pas la mise de { $bid }.
+refused-sun-face-down = Votre soleil { $sun } est face cachée : vous ne pouvez pas le miser avant l'époque suivante.
+refused-sun-in-centre = Le soleil { $sun } est au centre et n'appartient à personne.
+refused-not-your-sun = Vous n'avez pas le soleil { $sun }.
+refused-no-passing = On ne peut pas passer son tour : tirez une tuile, invoquez Ra ou jouez des dieux.
+refused-no-auction = Aucune enchère n'est en cours : tirez une tuile, invoquez Ra ou jouez des dieux.
+refused-no-god-played = Vous n'avez joué aucun dieu : tirez une tuile, invoquez Ra ou jouez des dieux.
+refused-playing-gods = Vous jouez des dieux pendant ce tour : jouez-en un autre, ou arrêtez là.
+refused-track-full = La piste d'enchères est pleine : invoquez Ra ou jouez des dieux.
+refused-no-disaster = Aucun désastre ne vous frappe : on ne perd de tuiles que par un désastre.
+refused-god-for-god = Un dieu ne prend jamais un autre dieu.
+refused-god-for-ra = Un dieu ne prend jamais une tuile Ra.
+refused-no-god = Vous n'avez pas de dieu à jouer.
+refused-not-on-track = Il n'y a pas cette tuile sur la piste d'enchères : { $tile }.
+refused-unrest = Une agitation vous frappe : choisissez une civilisation à perdre.
+refused-earthquake = Un séisme vous frappe : choisissez un monument à perdre.
+refused-not-for-unrest = Une agitation ne prend que des civilisations, pas cette tuile : { $tile }.
+refused-not-for-earthquake = Un séisme ne prend que des monuments, pas cette tuile : { $tile }.
+refused-nothing-to-lose = Vous n'avez pas cette tuile à perdre : { $tile }.
+
 # Ce qui s'ensuit
 
 event-won = { $tiles_count ->

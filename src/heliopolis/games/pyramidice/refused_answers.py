@@ -1,0 +1,157 @@
+"""What is wrong with an answer to what an action, a tile or a card asks; each phase says what it waits for."""
+
+from heliopolis.core.errors import Reason
+from heliopolis.core.verbs import unknown
+from heliopolis.games.pyramidice import (
+    actions as act,
+    areas as area,
+    building,
+    cards,
+    costs,
+    dice,
+    gods,
+    payment,
+    phases as at,
+    purposes,
+    table,
+)
+from heliopolis.games.pyramidice.components import RESOURCE_NAMES, SCARAB_NAMES
+from heliopolis.games.pyramidice.deities import DEITY_NAMES
+from heliopolis.games.pyramidice.state import PyramidiceState
+
+ASKED = {
+    int(at.SCARAB): Reason("pyramidice.setup.7", "keep-scarab"),
+    int(at.VISION): Reason("pyramidice.tiles.vision", "take-deity"),
+    int(at.TAKING): Reason("pyramidice.work.2", "take-die"),
+    int(at.REROLLING): Reason("pyramidice.work.reroll", "choose-or-throw"),
+    int(at.PLACING): Reason("pyramidice.build.1", "choose-space"),
+    int(at.COSTING): Reason("pyramidice.deities.seshat", "full-or-seshat"),
+    int(at.SACRIFICE): Reason("pyramidice.deities.aton", "give-to-aton"),
+    int(at.UPKEEP): Reason("pyramidice.upkeep.2", "give-up-god"),
+    int(at.PAYING): Reason("pyramidice.work.8", "pay-piece"),
+    int(at.GAINING): Reason("pyramidice.resources.6", "name-gain"),
+    int(at.DISCARDING): Reason("pyramidice.resources.6", "discard-for-others"),
+    int(at.OVERFLOWING): Reason("pyramidice.resources.3", "board-full"),
+    int(at.PEARLING): Reason("pyramidice.scarabs.pearl", "copy-or-decline"),
+}
+"""What a phase waits for: said of whatever does not answer it."""
+
+
+def why_no_answer(state: PyramidiceState, seat: int, action: int) -> Reason:
+    """Explain what is wrong with an answer, or that it is none."""
+    phase = state.phase
+    verb = act.verb_of(action)
+    about = int(action - verb)
+    if phase == at.PICKING or phase == at.SETTING:
+        return why_not_set(state, int(verb), about)
+    if phase == at.SCARAB and verb == act.KEEP:
+        return Reason("pyramidice.setup.7", "scarab-not-dealt", {"scarab": SCARAB_NAMES[about]})
+    if phase == at.VISION and verb == act.WORSHIP:
+        return Reason("pyramidice.tiles.vision", "not-in-row", {"deity": DEITY_NAMES[about]})
+    if phase == at.REROLLING and verb in (act.CHOOSE, act.THROW):
+        return why_no_reroll(state, int(verb), about)
+    if phase == at.PLACING and verb == act.PLACE:
+        return why_no_space(state, about)
+    if phase in (at.SACRIFICE, at.UPKEEP) and verb in (act.FORSAKE, act.FORSAKE_ENNEAD):
+        return why_not_given_up(state, seat, int(verb), about)
+    if phase == at.PAYING and verb in (act.PAY, act.SPEND):
+        return why_not_paid(state, seat, int(verb), about)
+    if phase == at.GAINING and verb == act.GAIN:
+        is_banned = about == state.gain.banned
+        return Reason("pyramidice.resources.6", "same-kind" if is_banned else "none-left", named(about))
+    if phase in (at.DISCARDING, at.OVERFLOWING) and verb == act.DISCARD:
+        return Reason(ASKED[int(phase)].rule, "none-on-board", named(about))
+    if int(phase) not in ASKED:
+        raise unknown("decision in phase", phase)
+    return ASKED[int(phase)]
+
+
+def named(kind: int) -> dict[str, int | str]:
+    """Name a kind of resource."""
+    return {"resource": RESOURCE_NAMES[kind]}
+
+
+def why_not_set(state: PyramidiceState, verb: int, about: int) -> Reason:
+    """Explain what is wrong with the die that Amon or Mut sets, or with its value."""
+    name = DEITY_NAMES[state.bill.deity]
+    rule = f"pyramidice.deities.{name}"
+    if state.phase == at.SETTING:
+        return Reason(rule, "shows-it-already" if verb == act.VALUE else "name-value")
+    if verb == act.CHOOSE and about // dice.SIDES == (dice.PRAYER if name == "amon" else dice.STONE):
+        return Reason(rule, "no-such-die")
+    return Reason(rule, f"choose-for-{name}")
+
+
+def why_no_reroll(state: PyramidiceState, verb: int, die: int) -> Reason:
+    """Explain why dice can't be chosen or thrown."""
+    if verb == act.THROW:
+        return Reason("pyramidice.work.reroll", "nothing-to-throw")
+    if state.table[table.HAND + die] == 0:
+        return Reason("pyramidice.work.reroll", "no-such-die")
+    return Reason("pyramidice.scarabs.lapis", "lapis-full", {"dice": int(state.cup.limit)})
+
+
+def why_no_space(state: PyramidiceState, cell: int) -> Reason:
+    """Explain why a die can't be built on a space."""
+    if cell >= state.box.cells:
+        return Reason("pyramidice.setup.1", "pyramid-not-in-play")
+    if state.filled >> cell & 1:
+        return Reason("pyramidice.build.1", "space-filled")
+    if not building.is_open(state, cell):
+        return Reason("pyramidice.build.1", "no-square-below")
+    needed = int(building.full_cost(state, state.bill.value, cell))
+    return Reason("pyramidice.build.3", "too-few-workers", {"workers": needed})
+
+
+def why_not_given_up(state: PyramidiceState, seat: int, verb: int, deity: int) -> Reason:
+    """Explain why a god can't be given up."""
+    rule = ASKED[int(state.phase)].rule
+    if verb == act.FORSAKE_ENNEAD:
+        return Reason(rule, "no-ennead")
+    mine = state.areas[seat * area.SIZE + area.GODS] >> deity & 1
+    if state.phase == at.SACRIFICE and deity == cards.ATON and mine:
+        return Reason(rule, "aton-stays")
+    if deity == state.loan:
+        return Reason(rule, "god-borrowed", {"deity": DEITY_NAMES[deity]})
+    if not mine:
+        return Reason(rule, "not-your-god", {"deity": DEITY_NAMES[deity]})
+    return Reason("pyramidice.deities.ennead", "ennead-whole")
+
+
+def why_not_paid(state: PyramidiceState, seat: int, verb: int, about: int) -> Reason:
+    """Explain why a piece of a cost can't be paid like this."""
+    piece = state.bill.due & costs.MASK
+    rule = "pyramidice.worship.2" if state.bill.purpose == purposes.WORSHIP else "pyramidice.work.8"
+    if verb == act.SPEND:  # a worker or a cat is asked for only where both will do
+        return Reason(rule, "die-is-due")
+    if piece in (costs.WORKER, costs.CAT):
+        return Reason(rule, "worker-is-due" if piece == costs.WORKER else "cat-is-due")
+    if about >= dice.VIRTUAL * dice.SIDES:
+        return why_no_virtual(state, seat, rule, about)
+    if not payment.is_at_hand(state, seat, about):
+        return Reason(rule, "no-such-die")
+    return why_wrong_die(state, seat, rule, about)
+
+
+def why_no_virtual(state: PyramidiceState, seat: int, rule: str, die: int) -> Reason:
+    """Explain why a virtual die can't pay a piece."""
+    god = int(cards.KHNUM + die // dice.SIDES - dice.VIRTUAL)
+    if not gods.has(state, seat, god):
+        return Reason("pyramidice.deities.1", "not-your-god", {"deity": DEITY_NAMES[god]})
+    if not gods.is_ready(state, seat, god):
+        return Reason("pyramidice.deities.1", "god-used", {"deity": DEITY_NAMES[god]})
+    if not payment.is_at_hand(state, seat, die):
+        return Reason("pyramidice.deities.virtual", "virtual-shows-other", {"deity": DEITY_NAMES[god]})
+    value = int(state.box.virtual_values[2 * (god - cards.KHNUM)])
+    if state.bill.due & costs.MASK in (costs.ANY_DIE, costs.ANY_STONE) and die % dice.SIDES + 1 != value:
+        return Reason("pyramidice.deities.virtual", "virtual-any-value", {"deity": DEITY_NAMES[god], "value": value})
+    return why_wrong_die(state, seat, rule, die)
+
+
+def why_wrong_die(state: PyramidiceState, seat: int, rule: str, die: int) -> Reason:
+    """Explain why a die at hand does not pay the first piece due."""
+    piece = state.bill.due & costs.MASK
+    bends = state.bill.purpose == purposes.WORSHIP and payment.may_bend(state, seat, piece, die)
+    if not payment.matches(piece, die) and not bends:
+        return Reason(rule, "wrong-die")
+    return Reason("pyramidice.work.8", "rest-unpaid")

@@ -1,0 +1,2 @@
+refused-not-asked = You have nothing to decide.
+refused-lowest = The lowest card may not stay.
