@@ -105,7 +105,7 @@ def test_choices_go_by_number_word_and_beginning_and_commands_answer() -> None:
     child.sendline("help")
     assert "Choose by the letter of a line, by its words or their beginnings (“invoke”)" in screen(child)
     child.sendline("help pharaoh")
-    assert "Most pharaohs gain 5 each epoch" in screen(child)
+    assert "Each epoch most pharaohs score +5" in screen(child)
     child.sendline("help nonsense")
     assert "Nothing is known of “nonsense”" in screen(child)
     child.sendline("rules auction.4")
@@ -327,7 +327,7 @@ def test_the_table_speaks_french(tmp_path: Path) -> None:
     shown = screen(child)
     assert "Piste de Ra" in shown
     child.sendline("aide pharaon")
-    assert "qui en a le plus gagne 5 points" in screen(child)
+    assert "qui en a le plus marque +5" in screen(child)
     child.sendline("règles end.2")
     assert "La plus grande renommée l'emporte." in screen(child)
     child.sendline("regles end.2")
