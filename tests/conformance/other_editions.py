@@ -1,7 +1,11 @@
 """Editions that differ from the standard one: in one value, or in all of them."""
 
-from heliopolis.core.edition import Component, Edition, Number, Numbers, Value, Word, Words
+from typing import Any
+
+from heliopolis.core.edition import Component, Number, Numbers, Value, Word, Words
 from heliopolis.core.game import Game
+from heliopolis.games.gold.components import SHAPE_NAMES
+from heliopolis.games.ra.components import CIVILISATIONS, MONUMENTS, TABLES
 
 
 def other_value(component: Component) -> Value:
@@ -40,7 +44,35 @@ def with_another(game: Game, key: str) -> Game:
     return game.played_with(game.standard.with_changes({key: plain}, name="other"))
 
 
-def checked(game: Game, edition: Edition) -> Edition:
-    """Return an edition in which nothing is wrong."""
-    assert game.flaws(edition) == []
-    return edition
+SMALL_PYRAMID: dict[str, Any] = {
+    "pyramid.side": 5,
+    **{f"corridors.{shape}": count for shape, count in zip(SHAPE_NAMES, (2, 6, 6, 3, 1), strict=True)},
+    **{f"chambers.{shape}": count for shape, count in zip(SHAPE_NAMES, (0, 2, 2, 2, 0), strict=True)},
+    "photos.treasures": [1, 1, 2, 2, 3, 1],
+    "photos.dangers": ["curse", "mummy", "curse", "quiet", "mummy", "quiet"],
+    "treasures.points": [1, 1, 4, 4, 4, 6, 6, 7, 9],
+}
+TOGETHER: dict[str, dict[str, Any]] = {
+    "gold": SMALL_PYRAMID,
+    "ra": {
+        **{f"tiles.{tile}": 4 for tile in (*CIVILISATIONS, *MONUMENTS)},
+        **{
+            f"suns.seats_{seats}.group_{number}": [sun - 1 if sun > 2 else 16 for sun in group]
+            for seats, table in TABLES.items()
+            for number, group in enumerate(table.suns, start=1)
+        },
+    },
+}
+"""What can only be changed together, or downwards."""
+
+
+def with_all_others(game: Game) -> Game:
+    """Return a game, played with another value of nearly every component, all at once."""
+    changes = dict(TOGETHER.get(game.info.name, {}))
+    for key, component in game.standard.components.items():
+        value = other_value(component)
+        tried = {key: list(value) if isinstance(value, tuple) else value, **changes}
+        if not game.flaws(game.standard.with_changes(tried, name="other")):
+            changes = tried
+    assert len(changes) >= len(game.standard.components) * 3 // 4
+    return game.played_with(game.standard.with_changes(changes, name="other"))

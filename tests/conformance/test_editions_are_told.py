@@ -17,11 +17,34 @@ from heliopolis.core.opening import opening
 from heliopolis.core.rules import LANGUAGES, paragraphs
 from heliopolis.language import GameSpeaker, Speaker
 
-NAMES = ["ra", "gold"]
-DRAWN: dict[str, tuple[str, ...]] = {"ra": (), "gold": ()}
+NAMES = ["ra", "pyramidice", "gold"]
+DRAWN: dict[str, tuple[str, ...]] = {"ra": (), "gold": (), "pyramidice": ()}
 """What is told by a drawing alone."""
 CONSTANTS = {
     "ra": ("sun 1", "soleil 1", "8 places", "8 cases", "below 0", "sous 0", "3, 2, 2 and 3", "3, 2, 2 et 3", ", 0"),
+    "pyramidice": (
+        *(
+            "14, 19 or 20",
+            "14, 19 ou 20",
+            "The 38",
+            "Les 38",
+            "from 1.",
+            "partir de 1.",
+            "above 6 or below 1",
+            "1 to 6",
+        ),
+        *(
+            "au-dessus de 6 ni au-dessous de 1",
+            "1 à 6",
+            "each worth 1:",
+            "valent 1 chacun",
+            "a 2; tile 2",
+            "un 2 ; la tuile 2",
+        ),
+        *("level 1", "level 2", "level 3", "level 4", "niveau 1", "niveau 2", "niveau 3", "niveau 4", "of 4", "sur 4"),
+        *("tiles of 3", "Repos sur 3", "3 tiles back", "3 tuiles remises", "2e relance", "Swap 1 for", "1 contre"),
+        *("1 resource for", "1 ressource pour"),
+    ),
     "gold": ("rows 1 to", "rangées 1 à", "player 1", "joueur 1"),
 }
 """Numbers that are no component's, with the words around them."""

@@ -38,7 +38,7 @@ def address_of(game: str, file: str) -> str:
     return f"{FILES}/{game}/{file}"
 
 
-def no_piece(_notation: str) -> Markup | None:
+def no_piece(_language: Locale, _notation: str) -> Markup | None:
     """Draw nothing beside a line of the log."""
     return None
 
@@ -73,7 +73,7 @@ class Board:
     """The name of its style sheet."""
     words: str = ""
     """The package whose `en.ftl` and `fr.ftl` have what the board says; `remark` tells how far the game is."""
-    log_piece: Callable[[str], Markup | None] = no_piece
+    log_piece: Callable[[Locale, str], Markup | None] = no_piece
     """Draws the piece that a line of the log is about, from its notation."""
     beats: Callable[[Telling[Any]], list[Beat]] = tell_by_log
     """Tells what has happened, one thing after the other."""

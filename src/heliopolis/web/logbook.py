@@ -93,7 +93,7 @@ class LogBook:
             chance = line.seat == CHANCE
             say = speaker.outcome if chance else speaker.decision
             said.append((decider, say(line.number, self.names[decider] if decider >= 0 else "")))
-            piece = self.board.log_piece((game.outcomes if chance else game.actions)[line.number])
+            piece = self.board.log_piece(speaker.locale, (game.outcomes if chance else game.actions)[line.number])
         events = [JournalEvent(told.name, told.rule, told.seat, told.facts, told.points) for told in line.told]
         said += [(told.seat, told.text) for told in consequences(events, speaker, self.names, None)]
         said = [(seat, text) for seat, text in said if text]

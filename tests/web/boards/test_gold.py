@@ -12,6 +12,7 @@ from tests.web.boards.scenes import drawn_parts, scene
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import State
 from heliopolis.games.gold.game import GAME
+from heliopolis.language import Locale
 from heliopolis.web.boards.gold import log_piece
 from heliopolis.web.boards.gold.pieces import STAIRS, TURNS
 
@@ -209,5 +210,5 @@ def test_crowded_cards_show_everybody_and_everything() -> None:
 
 @pytest.mark.parametrize(("notation", "shows"), [("take bust", "treasure-bust"), ("lay", "act-lantern"), ("end", None)])
 def test_log_lines_have_their_piece(notation: str, shows: str | None) -> None:
-    piece = log_piece(notation)
+    piece = log_piece(Locale("en", GAME), notation)
     assert piece is None if shows is None else shows in str(piece)

@@ -12,6 +12,7 @@ from tests.web.boards.scenes import drawn_parts, scene
 from heliopolis.core import registry
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import CHANCE, OVER, State
+from heliopolis.language import Locale
 from heliopolis.web.boards.heir import BOARD
 
 GAME = registry.game("heir")
@@ -225,9 +226,9 @@ def test_the_end_is_told_token_by_token() -> None:
 
 
 def test_every_entry_of_the_log_can_have_its_piece() -> None:
-    drawn = [BOARD.log_piece(notation) for notation in (*GAME.actions, *GAME.outcomes)]
+    drawn = [BOARD.log_piece(Locale("en", GAME), notation) for notation in (*GAME.actions, *GAME.outcomes)]
     assert sum(piece is not None for piece in drawn) > 100
-    assert BOARD.log_piece("stay") is None
+    assert BOARD.log_piece(Locale("en", GAME), "stay") is None
 
 
 def test_seats_have_marks_of_their_own_and_the_board_a_style() -> None:

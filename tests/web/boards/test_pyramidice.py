@@ -16,7 +16,7 @@ from heliopolis.core.state import OVER, State
 from heliopolis.games.pyramidice.components import SCARAB_NAMES, TILE_NAMES
 from heliopolis.games.pyramidice.deities import DEITY_NAMES
 from heliopolis.games.pyramidice.game import GAME
-from heliopolis.language import GameSpeaker, Speaker
+from heliopolis.language import GameSpeaker, Locale, Speaker
 from heliopolis.tables.looks import LogLine, Told
 from heliopolis.web.boards.pyramidice import BOARD
 from heliopolis.web.boards.pyramidice.pairs import bonds, new_bonds
@@ -347,6 +347,6 @@ def test_every_piece_can_be_named_and_explained(language: str) -> None:
 
 def test_log_lines_have_their_piece_and_the_table_a_style() -> None:
     for notation, shows in (("build 4", "die-stone-4"), ("worship maat", "deity-maat"), ("rest dawn", "rest-work")):
-        assert shows in str(BOARD.log_piece(notation))
-    assert "scarab-gold" in str(BOARD.log_piece("keep gold"))
-    assert BOARD.log_piece("finish") is None
+        assert shows in str(BOARD.log_piece(Locale("en", GAME), notation))
+    assert "scarab-gold" in str(BOARD.log_piece(Locale("en", GAME), "keep gold"))
+    assert BOARD.log_piece(Locale("en", GAME), "finish") is None

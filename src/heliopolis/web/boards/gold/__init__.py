@@ -5,6 +5,7 @@ from typing import cast
 from markupsafe import Markup
 
 from heliopolis.games.gold.view import GoldView
+from heliopolis.language import Locale
 from heliopolis.web.board import Board
 from heliopolis.web.boards.gold import opening
 from heliopolis.web.boards.gold.finds import supply
@@ -29,7 +30,7 @@ def sections(scene: Scene) -> dict[str, Piece]:
     }
 
 
-def log_piece(notation: str) -> Markup | None:
+def log_piece(_language: Locale, notation: str) -> Markup | None:
     """Draw the deed or the treasure that an entry of the log is about."""
     verb, _, argument = notation.partition(" ")
     if verb == "take":

@@ -6,6 +6,7 @@ from htpy import Node, span
 from markupsafe import Markup
 
 from heliopolis.games.heir.components import CARD_NAMES, GOD_NAMES, KIND_NAMES, MAGIC_NAMES
+from heliopolis.language import Locale
 from heliopolis.web.board import Board
 from heliopolis.web.boards.heir import opening
 from heliopolis.web.boards.heir.field import board
@@ -33,7 +34,7 @@ def sections(scene: HeirScene) -> dict[str, Piece]:
 
 
 @lru_cache(maxsize=512)
-def log_piece(notation: str) -> Markup | None:
+def log_piece(_language: Locale, notation: str) -> Markup | None:
     """Draw the card, god or monument that an entry of the log is about; the entry itself names it."""
     verb, _, argument = notation.partition(" ")
     piece: Node = None

@@ -61,7 +61,7 @@ def board_frame(language: Locale, pyramids: int) -> Frame:
 
 
 @lru_cache(maxsize=512)
-def log_piece(notation: str) -> Markup | None:
+def log_piece(language: Locale, notation: str) -> Markup | None:
     """Draw the die, god, tile or scarab that an entry of the log is about; the entry itself names it."""
     verb, _, argument = notation.partition(" ")
     if verb in ("stone", "prayer"):
@@ -71,7 +71,7 @@ def log_piece(notation: str) -> Markup | None:
     if argument in DEITY_NAMES:
         return small_tile(ENAMELS[argument], figure(argument))
     if verb in ("rest", "emerald") and argument in TILE_NAMES:
-        return small_tile(tile_enamel(argument), strip(argument), "mr ")
+        return small_tile(tile_enamel(argument), strip(language, argument), "mr ")
     if argument in SCARAB_NAMES:
         return small_tile("ivory", glyph(f"scarab-{argument}", sheet=SHEET), f"sc sc-{argument} ")
     return None

@@ -1,12 +1,13 @@
 """The pieces of Pyramidice: dice, resources, gods, scarabs, projects, rest tiles, Glory. Drawn once and kept."""
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
 
 from htpy import Node, b, div, fragment, span, svg, use as use_element
 from markupsafe import Markup
 
-from heliopolis.games.pyramidice.components import REST_TILES
+from heliopolis.games.pyramidice.components import RESOURCE_NAMES, REST_TILES
 from heliopolis.games.pyramidice.deities import DEITIES, ENNEAD_NAMES
 from heliopolis.games.pyramidice.view_types import Colour, Kind
 from heliopolis.language import Locale, labelled
@@ -36,21 +37,18 @@ GROUNDS = {
     "ochre": "arcs",
     "basalt": "stars",
 }
-STRIPS = {
-    "exchange": "swap",
-    "vision": "god",
-    "feast": "gift",
-    "harvest": "triple",
-    "dawn": "work",
-    "offering": "each",
-    "village": "ww",
-    "house": "wc",
-    "camp": "ws",
-    "temple": "cc",
-    "shrine": "cs",
-    "cliff": "ss",
+STRIPS = {"exchange": "swap", "vision": "god", "feast": "gift", "harvest": "triple", "dawn": "work"}
+"""The drawing of each rest tile that does more than give resources …"""
+DRAWN_GAINS = {
+    ("worker", "worker"): "ww",
+    ("worker", "cat"): "wc",
+    ("worker", "stone"): "ws",
+    ("cat", "cat"): "cc",
+    ("cat", "stone"): "cs",
+    ("stone", "stone"): "ss",
+    ("worker", "cat", "stone"): "each",
 }
-"""The drawing of each rest tile."""
+"""… and of what the others give; other editions have others."""
 PAIRS = [tile.name for tile in REST_TILES if tile.is_pair]
 """The rest tiles that do nothing but give two resources."""
 WHEN = {deity.name: deity.when for deity in DEITIES}
@@ -256,11 +254,34 @@ def hidden_project(language: Locale) -> Frame:
 # Rest tiles.
 
 
-@lru_cache(maxsize=32)
-def strip(tile: str) -> Markup:
-    """Draw what is on a rest tile."""
-    drawing = use_element(href=f"{SHEET}#rest-{STRIPS[tile]}", width="64", height="64")
+@lru_cache(maxsize=128)
+def strip(language: Locale, tile: str) -> Markup:
+    """Draw what is on a rest tile: a drawing of its own, or else how many resources of each kind it gives."""
+    edition, standard = language.game.edition, language.game.standard
+    if tile in STRIPS:
+        key = f"tiles.{tile}.choices"
+        if key not in edition.components or edition.number(key) == standard.number(key):
+            return drawn_strip(STRIPS[tile])
+        return counted_strip({"any": edition.number(key)})
+    gains = sorted(edition.words(f"tiles.{tile}.gains"), key=RESOURCE_NAMES.index)
+    if tuple(gains) in DRAWN_GAINS:
+        return drawn_strip(DRAWN_GAINS[tuple(gains)])
+    return counted_strip(Counter(gains))
+
+
+def drawn_strip(name: str) -> Markup:
+    """Draw one of the drawings."""
+    drawing = use_element(href=f"{SHEET}#rest-{name}", width="64", height="64")
     return Markup(svg(class_="strip", viewBox="0 14 64 36", aria_hidden="true")[drawing])
+
+
+def counted_strip(counts: Mapping[str, int]) -> Markup:
+    """Draw how many there are of each resource, or of any."""
+    marks = [
+        span[b[str(count)], die("stone") if kind == "stone" else "★" if kind == "any" else tiny(kind)]
+        for kind, count in counts.items()
+    ]
+    return Markup(span(class_="strip is-counted", aria_hidden="true")[marks])
 
 
 def tile_enamel(tile: str) -> str:
@@ -274,7 +295,7 @@ def held_tile(language: Locale, tile: str, *, covered: bool = False, keyed: bool
     label = voice.short(language, tile)
     if covered:
         label = f"{label}, {voice.say(language, 'covered')}"
-    face = glyph("sphinx") if covered else strip(tile)
+    face = glyph("sphinx") if covered else strip(language, tile)
     return Markup(
         span(
             class_=f"tile mr en en-{'basalt' if covered else tile_enamel(tile)}",

@@ -128,7 +128,7 @@ def rest_place(language: Locale, tile: str, covered: bool, lit: bool) -> Markup:
                 data_key=f"tile-{tile}",
                 aria_label=label,
                 title=f"{label}. {voice.about(language, tile)}",
-            )[span(class_="tile-face")[strip(tile)]]
+            )[span(class_="tile-face")[strip(language, tile)]]
         ]
     )
 

@@ -61,7 +61,7 @@ def rest_tile(language: Locale, spot: int, tile: str, price: int, *, lit: bool) 
     about = voice.about(language, tile)
     name = voice.short(language, tile)
     face: list[Node] = [
-        span(class_="tile-face")[span(class_="rt-ic")[strip(tile)], span(class_="tile-name")[name]],
+        span(class_="tile-face")[span(class_="rt-ic")[strip(language, tile)], span(class_="tile-name")[name]],
         span(class_="rt-cost")[f"−{price}"] if price else None,
         span(class_="spot", aria_hidden="true")[str(spot)],
     ]

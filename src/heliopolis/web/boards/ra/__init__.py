@@ -2,6 +2,7 @@
 
 from markupsafe import Markup
 
+from heliopolis.language import Locale
 from heliopolis.web.board import Board
 from heliopolis.web.boards.ra import opening
 from heliopolis.web.boards.ra.auction import board
@@ -27,7 +28,7 @@ def sections(scene: RaScene) -> dict[str, Piece]:
     }
 
 
-def log_piece(notation: str) -> Markup | None:
+def log_piece(_language: Locale, notation: str) -> Markup | None:
     """Draw the sun or tile that an entry of the log is about."""
     verb, _, argument = notation.partition(" ")
     if verb == "bid":
