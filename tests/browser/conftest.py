@@ -2,7 +2,7 @@
 
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -14,6 +14,9 @@ from heliopolis.tables.house import Key
 
 Visit = Callable[..., Page]
 
+QUICK = {"confirm": "never", "ends": "itself", "rest": "0"}
+"""The settings of a visitor who clicks as fast as a test does, and means it."""
+KEEP = "if (location.protocol === 'http:') localStorage.setItem('%s', '%s')"
 TIMEOUT = 20_000
 """Milliseconds that a page has for anything, on a busy machine."""
 OFFLINE = re.compile(r"WebSocket connection to|net::ERR_|Failed to load resource: the server responded")
@@ -62,16 +65,23 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
             trouble.append(message.text)
 
     def open_page(
-        path: str = "/", key: Key | None = None, *, at: Server | None = None, pace: str = "none", **options: Any
+        path: str = "/",
+        key: Key | None = None,
+        *,
+        at: Server | None = None,
+        settings: Mapping[str, str] = QUICK,
+        pace: str = "none",
+        **options: Any,
     ) -> Page:
         house = at or server
         wanted: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", **options}
         context = browser.new_context(base_url=house.url, **wanted)
         context.set_default_timeout(TIMEOUT)
-        context.add_init_script(f"localStorage.setItem('setting-pace', '{pace}')")
         contexts.append(context)
         if key is not None:
             context.add_cookies([{"name": "me", "value": key.secret, "url": house.url}])
+        for name, value in {**settings, "pace": pace}.items():
+            context.add_init_script(KEEP % (f"setting-{name}", value))
         page = context.new_page()
         page.on("console", note)
         page.on("pageerror", lambda error: trouble.append(str(error)))

@@ -14,6 +14,7 @@ from heliopolis.core.state import CHANCE
 from heliopolis.players.catalogue import check_bot
 from heliopolis.tables import events as happened
 from heliopolis.tables.errors import Forbidden, NotNow, TableError, TooMuch
+from heliopolis.tables.foresight import passes_on
 from heliopolis.tables.limits import Limits, some_line
 from heliopolis.tables.table import FINISHED, INVITED, OPEN, PERSON, PLAYING, SEATING, Seat, Table
 from heliopolis.tables.times import Pause
@@ -120,8 +121,11 @@ class Request:
 
     # The game.
 
-    def act(self, seat: int, version: int, action: int) -> bool:
-        """Decide for a seat; return False, with nothing decided, if the post was made for an earlier moment."""
+    def act(self, seat: int, version: int, *decisions: int, stays: bool = False) -> bool:
+        """Decide for a seat, once or several times; return False, with nothing decided, if that came too late.
+
+        A turn that `stays` is ended by its player, also if nothing else is left to do.
+        """
         table = self.table
         place = self._own(seat)
         self.time_out()
@@ -131,13 +135,16 @@ class Request:
             raise NotNow("handed-over", "a bot plays this seat for you; expected you to come back to it first")
         if version < table.asked.get(seat, table.moved):
             return False
-        self._enter(Entry(seat, action), happened.PERSON)
+        for decision in decisions:
+            self.table.enter(self.now, Entry(seat, decision), happened.PERSON)
+            self._go_on(staying=seat if stays else None)
         return True
 
     def bot_acts(self, seat: int, asked: int, action: int) -> None:
         """Decide for a seat that a bot plays, unless something has changed since the bot was asked."""
         if self.table.asked.get(seat) == asked and self.table.by_bot(seat):
-            self._enter(Entry(seat, action), happened.BOT)
+            self.table.enter(self.now, Entry(seat, action), happened.BOT)
+            self._go_on()
 
     def undo(self, seat: int, version: int) -> bool:
         """Take back a seat's last decision; return False if the post was made for an earlier moment."""
@@ -157,13 +164,11 @@ class Request:
         table.add(self.now, happened.Undone(seat))
         return True
 
-    def _enter(self, entry: Entry, by: str) -> None:
-        """Carry out a decision, what chance answers, and decisions that are forced."""
-        self.table.enter(self.now, entry, by)
-        self._go_on()
+    def _go_on(self, staying: int | None = None) -> None:
+        """Let chance answer and take forced decisions, until a seat has a choice or the game is over.
 
-    def _go_on(self) -> None:
-        """Let chance answer and take forced decisions, until a seat has a choice or the game is over."""
+        A seat that has just decided and is staying is asked, too, before its turn passes on.
+        """
         table = self.table
         while table.phase == PLAYING:
             state = table.play.state
@@ -172,6 +177,10 @@ class Request:
                 continue
             forced = table.play.forced()
             if forced is None or not self._known_to_all(forced):
+                return
+            if forced.seat != staying:
+                staying = None
+            elif passes_on(state, forced.seat, forced.number):
                 return
             table.enter(self.now, forced, happened.FORCED)
 

@@ -12,7 +12,7 @@ nothing. One that comes too late, or twice, is no error: its receipt says that n
 
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from math import ceil
@@ -27,6 +27,7 @@ from heliopolis.tables.bots import Advice, Bots
 from heliopolis.tables.conduct import NOBODY, Request, holder_of, new_secret
 from heliopolis.tables.errors import NotNow, TooFast
 from heliopolis.tables.events import Created
+from heliopolis.tables.foresight import Foresight, foresee
 from heliopolis.tables.health import Health
 from heliopolis.tables.housekeeping import Housekeeping
 from heliopolis.tables.limits import Bucket, Limits
@@ -235,8 +236,26 @@ class House:
         A decision made for an earlier moment, or sent twice, is not carried out. Chance answers in the same
         transaction, and decisions without a choice are taken.
         """
+        return await self.act_on(table, secret, seat=seat, version=version, decisions=(action,), stays=False)
+
+    async def act_on(
+        self, table: str, secret: str, *, seat: int, version: int, decisions: Sequence[int], stays: bool
+    ) -> Receipt:
+        """Decide for a seat several times, all or nothing. A turn that `stays` is not ended but by its player."""
         await self._open.get(table, seen=version)
-        return await self._change(table, secret, Request.act, seat, version, action)
+        return await self._change(table, secret, Request.act, seat, version, *decisions, stays=stays)
+
+    async def foresee(
+        self, table: str, secret: str, *, seat: int, version: int, action: int, far: bool, stays: bool
+    ) -> Foresight | None:
+        """Tell what would come of a decision, or raise why it is not allowed; nothing if it comes too late."""
+        live = await self._open.get(table, seen=version)
+        holder = holder_of(secret)
+        looks.viewer_of(live.table, holder, seat)
+        self._bucket(live, holder)
+        if version < live.table.asked.get(seat, live.table.moved):
+            return None
+        return foresee(live.table, seat, action, self.rng, far=far, stays=stays)
 
     async def undo(self, table: str, secret: str, *, seat: int, version: int) -> Receipt:
         """Take back a seat's last decision: never past a revelation or another seat's decision."""

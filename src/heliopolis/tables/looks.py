@@ -100,6 +100,8 @@ class Look(NamedTuple):
     """The seat that looks, or a spectator."""
     asked: tuple[int, ...]
     """The seats that are to decide."""
+    question: int
+    """The version with which the viewer was asked; 0 if they are not to decide."""
     view: dict[str, Any] | None
     """`State.view` of the viewer, once the game has begun."""
     legal: tuple[int, ...]
@@ -178,6 +180,7 @@ def look_at(
         host=bool(holder) and may_arrange(table, holder),
         viewer=viewer,
         asked=tuple(table.asked),
+        question=0 if viewer is None else table.asked.get(viewer, 0),
         view=session.state.view(viewer) if session else None,
         legal=tuple(legal),
         can_undo=_can_undo(table, viewer),

@@ -53,6 +53,11 @@ def is_nobodys(_line: LogLine) -> bool:
     return False
 
 
+def nothing_unused(_scene: Scene) -> str:
+    """Say nothing of what is left: the choices are named."""
+    return ""
+
+
 def no_rival(_speaker: GameSpeaker, _log: Sequence[LogLine]) -> Rival | None:
     """Tell of nobody without a seat."""
     return None
@@ -83,6 +88,10 @@ class Board:
     """Tells whether a line of the log is the doing of an opponent without a seat."""
     rival: Callable[[GameSpeaker, Sequence[LogLine]], Rival | None] = no_rival
     """Tells of an opponent without a seat in the result of a game."""
+    ways_out: frozenset[str] = frozenset()
+    """The choices that end a turn or a step without doing anything, in notation."""
+    unused: Callable[[Scene], str] = nothing_unused
+    """Says what a way out would leave undone, where that is more than the other choices."""
     poster: Markup = WADJET
     """The picture at the game's door."""
     opening_pictures: Callable[[Locale], Mapping[str, Node]] = no_pictures

@@ -32,6 +32,9 @@ SETTINGS = {
     "pace": ("usual", "slow", "quick", "none"),
     "pause": ("usual", "slow", "quick", "none"),
     "volume": ("0", "30", "60", "100"),
+    "confirm": ("final", "always", "never"),
+    "ends": ("asked", "itself"),
+    "rest": ("400", "1000", "2000"),
 }
 """What can be set on a device, and how; the usual first."""
 MENU_ACTS = Frame(div(id="menu-acts", class_="form")[gap("acts")])

@@ -210,6 +210,32 @@ setting-volume-30 = soft
 setting-volume-60 = medium
 setting-volume-100 = loud
 
+# Choosing and confirming
+
+confirm = Confirm
+put-back = Put back
+final-no-undo = can’t be undone
+final-reveals = can’t be undone
+final-chance = can’t be undone
+final-game-ends = ends the game
+final-passes-on = can’t be undone
+not-final = can be undone
+left-undone = Still possible: { $choices }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+}
+setting-confirm = What I confirm
+setting-confirm-always = everything
+setting-confirm-final = what can’t be undone
+setting-confirm-never = nothing
+setting-ends = My turn ends
+setting-ends-asked = when I say so
+setting-ends-itself = by itself, when nothing is left to do
+setting-rest = A new question takes clicks after
+setting-rest-400 = 0.4 seconds
+setting-rest-1000 = 1 second
+setting-rest-2000 = 2 seconds
+
 # Errors
 
 error-title = That did not work

@@ -213,6 +213,32 @@ setting-volume-30 = doux
 setting-volume-60 = moyen
 setting-volume-100 = fort
 
+# Choisir et confirmer
+
+confirm = Confirmer
+put-back = Reposer
+final-no-undo = définitif
+final-reveals = définitif
+final-chance = définitif
+final-game-ends = termine la partie
+final-passes-on = définitif
+not-final = peut être annulé
+left-undone = Encore possible : { $choices }{ $more ->
+    [0] .
+   *[other] { " " }et { $more } de plus.
+}
+setting-confirm = Ce que je confirme
+setting-confirm-always = tout
+setting-confirm-final = ce qui est définitif
+setting-confirm-never = rien
+setting-ends = Mon tour se termine
+setting-ends-asked = quand je le dis
+setting-ends-itself = de lui-même, quand il ne reste rien à faire
+setting-rest = Une nouvelle question accepte les clics après
+setting-rest-400 = 0,4 seconde
+setting-rest-1000 = 1 seconde
+setting-rest-2000 = 2 secondes
+
 # Erreurs
 
 error-title = Cela n'a pas marché

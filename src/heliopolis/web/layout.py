@@ -30,7 +30,7 @@ from heliopolis.core.rules import LANGUAGES
 from heliopolis.language import Speaker
 from heliopolis.web.pieces import SPRITE, glyph
 
-STYLES = ("/static/tokens.css", "/static/heliopolis.css", "/static/web.css", "/static/stage.css")
+STYLES = tuple(f"/static/{sheet}.css" for sheet in ("tokens", "heliopolis", "web", "stage", "hands"))
 
 
 class Page:

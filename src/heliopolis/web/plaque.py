@@ -25,7 +25,7 @@ def plaque(
 @lru_cache(maxsize=16)
 def _frame(label: str, *, asked: bool, wide: bool) -> Frame:
     return Frame(
-        section(class_="prompt" if asked else "prompt is-quiet", aria_label=label, id="prompt")[
+        section(class_="prompt" if asked else "prompt is-quiet", aria_label=label, id="prompt", tabindex="-1")[
             div(class_="prompt-face")[
                 star_ground(),
                 div(class_="ask is-wide" if wide else "ask")[h2[gap("title")], gap("sentence")],

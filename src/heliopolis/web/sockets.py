@@ -17,6 +17,7 @@ from heliopolis.core.rules import LANGUAGES
 from heliopolis.language import GameSpeaker, decimal
 from heliopolis.tables.errors import NoTable, TooFast
 from heliopolis.tables.events import write_data
+from heliopolis.tables.foresight import Foresight
 from heliopolis.tables.house import House, Receipt
 from heliopolis.tables.live import Listener
 from heliopolis.tables.looks import Look
@@ -31,6 +32,7 @@ from heliopolis.web.mistakes import explain
 from heliopolis.web.narration import Narrator, parcel
 from heliopolis.web.playernames import names_of
 from heliopolis.web.screen import Screen, read_digests
+from heliopolis.web.seal import Manner, seal
 from heliopolis.web.tablepage import TablePage, next_at_screen, shares_screen
 from heliopolis.web.visitors import visitors_of
 from heliopolis.web.waitingroom import waiting_section
@@ -300,7 +302,7 @@ class Connection:
         if self.secret is None or self.seat is None:
             raise HeliopolisError("spectators only watch; expected somebody who sits at the table", "spectator")
         if isinstance(message.get("act"), str):
-            await self.act(message["act"], version)
+            await self.act(message, version)
         elif isinstance(message.get("say"), str):
             await self.house.say(self.table, self.secret, self.seat, message["say"])
         else:
@@ -337,14 +339,34 @@ class Connection:
             self.lines = []
             await self.push()
 
-    async def act(self, notation: str, version: int) -> None:
-        """Decide for the person's seat."""
+    async def act(self, message: dict[str, Any], version: int) -> None:
+        """Decide for the person's seat; what they want to confirm first is told, and waits until they do."""
         assert self.secret is not None
         assert self.seat is not None
-        action = registry.game(self.game).action(notation)
-        receipt = await self.house.act(self.table, self.secret, seat=self.seat, version=version, action=action)
+        house, where, seat, manner = self.house, (self.table, self.secret), self.seat, Manner.read(message)
+        action = registry.game(self.game).action(message["act"])
+        decisions: tuple[int, ...] = (action,)
+        if manner.looks_ahead:
+            far, stays = manner.far, manner.stays
+            ahead = await house.foresee(*where, seat=seat, version=version, action=action, far=far, stays=stays)
+            if ahead is None:
+                await self.answer(Receipt(done=False, version=version))
+                return
+            if manner.confirms(ahead):
+                await self.show_seal(action, ahead)
+                return
+            decisions = ahead.decisions
+        receipt = await house.act_on(*where, seat=seat, version=version, decisions=decisions, stays=manner.stays)
         self.metrics.decisions += receipt.done
         await self.answer(receipt)
+
+    async def show_seal(self, action: int, ahead: Foresight) -> None:
+        """Tell what would come of a decision, and offer to make it."""
+        assert self.secret is not None
+        look = await self.house.look(self.table, self.secret, self.seat)
+        page = TablePage(self.page, look, f"/t/{self.table}")
+        drawn = seal(page.board, page.scene(), action, ahead)
+        await self.send({"seal": {"act": page.game.actions[action], "final": bool(ahead.final), "drawn": drawn}})
 
     async def hint(self) -> None:
         """Tell the best choices and what they promise."""

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from functools import lru_cache
 
-from htpy import Node, a, button, div, form, h2, main, p, section, time
+from htpy import Node, a, button, div, form, h2, i, main, p, section, time
 from markupsafe import Markup, escape
 
 from heliopolis.core import registry
@@ -15,7 +15,7 @@ from heliopolis.web.beats import Beat
 from heliopolis.web.boardfiles import style_sheet
 from heliopolis.web.boards import board_of
 from heliopolis.web.drawers import hint_drawer, menu_acts, menu_drawer, rules_drawer
-from heliopolis.web.frames import Drawing, Frame, gap, whole
+from heliopolis.web.frames import Drawing, Frame, gap, markup, whole
 from heliopolis.web.layout import Page, document, notices, skip_link, tool, tool_link, top_bar
 from heliopolis.web.logbook import LogBook, log_section
 from heliopolis.web.narration import Narrator, caption, since_section
@@ -25,6 +25,8 @@ from heliopolis.web.scene import Scene
 from heliopolis.web.screen import write_digests
 
 REMARK = Frame(p(id="game-remark")[gap("remark")])
+QUESTION = Frame(i(id="question", hidden=True, data_question=gap("version")))
+"""The question that the page shows: what is decided there is sent with it."""
 NO_RESULTS = Markup(section(id="results", class_="after-game", hidden=True))
 
 
@@ -90,6 +92,7 @@ class TablePage:
         parts = self.board.draw(scene)
         self.beats = self.narrator.tell(scene)
         parts["since"] = since_section(self.page, self.board, self.address, self.narrator.turns())
+        parts["question"] = QUESTION.fill(version=markup(str(self.look.question)))
         parts["game-remark"] = REMARK.fill(remark=escape(self.remark()))
         parts["undo"] = [self.undo_tool()]
         parts["log"] = self.log()
@@ -182,7 +185,9 @@ class TablePage:
         elif winners:
             said = self.page.say("won-by", names=self.page.words.join(winners), count=len(winners))
         return Markup(
-            section(class_="prompt is-quiet is-over", id="prompt", aria_label=self.page.say("game-over"))[
+            section(
+                class_="prompt is-quiet is-over", id="prompt", tabindex="-1", aria_label=self.page.say("game-over")
+            )[
                 div(class_="prompt-face")[
                     div(class_="ask")[h2[said]],
                     a(class_="btn btn-line", href="#results")[self.page.say("to-results")],
@@ -253,7 +258,7 @@ def stand_in(page: Page) -> Markup:
 def deed(page: Page, classes: str, words: Node, what: str, label: str) -> Markup:
     """Draw a prompt for something that is done at the table rather than in the game."""
     return Markup(
-        section(class_=f"prompt {classes}", id="prompt", aria_label=page.say("your-move"))[
+        section(class_=f"prompt {classes}", id="prompt", tabindex="-1", aria_label=page.say("your-move"))[
             div(class_="prompt-face")[
                 div(class_="ask")[words],
                 button(type="button", class_="btn btn-ghost", data_do=what)[label],

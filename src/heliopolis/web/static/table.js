@@ -1,5 +1,6 @@
 // The page of a table: takes fragments from the server, morphs them in by key, and lets pieces glide to their places.
 
+import { choose, handsOf, isResting, keepLifted, lift } from "./hands.js";
 import { searchRules } from "./rules.js";
 import { setting } from "./settings.js";
 import { openStage, perform } from "./stage.js";
@@ -77,9 +78,10 @@ function show({ sections, lines, version: shown = version }) {
     }
     if (lines) addLines(lines);
     tick();
+    keepLifted();
   });
-  const prompt = document.querySelector("#prompt");
-  if (prompt && !pressed.isConnected) Object.assign(prompt, { tabIndex: -1 }).focus({ preventScroll: true });
+  const lost = pressed !== document.body && document.activeElement === document.body;
+  if (lost) document.querySelector("#prompt")?.focus({ preventScroll: true });
 }
 
 function addLines(html) {
@@ -147,6 +149,7 @@ function setLost(lost) {
 
 function receive(message) {
   if (message.sections) perform(message);
+  if (message.seal) lift(message.seal);
   if (message.announce && !message.beats) announce(message.announce);
   if (message.refused) refuse(message.refused);
   if (message.hint) tellHint(message.hint);
@@ -178,7 +181,7 @@ function tellHint(lines) {
 // What is done before the first connection stands is sent when it does. While the page says that it is lost, nothing
 // that is done reaches the table, now or later, and it says so.
 function send(message) {
-  const text = JSON.stringify({ ...message, version });
+  const text = JSON.stringify({ version, ...message });
   if (socket?.readyState === WebSocket.OPEN) {
     socket.send(text);
     clearTimeout(unanswered);
@@ -211,11 +214,12 @@ document.addEventListener("click", (event) => {
     return;
   }
   const also = event.target.closest("[data-also]");  // a piece that stands for a choice which a button offers
-  if (also) send({ act: also.dataset.also });
+  if (also) choose(also, event);
   const target = event.target.closest("[data-act], [data-do], [data-open], [data-close], [data-toggle-theme], [data-copy]");
   if (!target) return;
-  if (target.dataset.act !== undefined) send({ act: target.dataset.act });
+  if (target.dataset.act !== undefined) choose(target, event);
   else if (target.dataset.do) {
+    if (target.closest("#prompt") && isResting()) return;
     if (target.dataset.sure && !confirm(target.dataset.sure)) return;
     send({ do: target.dataset.do, seat: target.dataset.seat && Number(target.dataset.seat) });
     if (target.dataset.closeAfter !== undefined) close(target);
@@ -355,6 +359,7 @@ if (table?.dataset.socket) {
   openStage(show);
   connect();
   document.addEventListener("change", ({ target }) => { if (["pace", "pause"].includes(target.dataset.setting)) connectAnew(); });
+  handsOf(send);
   addEventListener("offline", giveUp);
   addEventListener("online", connect);
   tick();

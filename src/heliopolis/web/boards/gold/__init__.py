@@ -7,7 +7,7 @@ from markupsafe import Markup
 from heliopolis.games.gold.view import GoldView
 from heliopolis.language import Locale
 from heliopolis.web.board import Board
-from heliopolis.web.boards.gold import opening
+from heliopolis.web.boards.gold import opening, voice
 from heliopolis.web.boards.gold.finds import supply
 from heliopolis.web.boards.gold.museums import museums, seat_bar
 from heliopolis.web.boards.gold.pieces import DEEDS, deed, token
@@ -38,6 +38,12 @@ def log_piece(_language: Locale, notation: str) -> Markup | None:
     return deed(verb) if verb in DEEDS else None
 
 
+def unused(scene: Scene) -> str:
+    """Say how many actions would be lost."""
+    left = cast(GoldView, scene.view)["actions_left"]
+    return voice.say(scene.words.language, "actions-lost", left=left) if left else ""
+
+
 BOARD = Board(
     sections=sections,
     layout="gold",
@@ -45,6 +51,8 @@ BOARD = Board(
     styles="gold.css",
     words=__name__,
     log_piece=log_piece,
+    ways_out=frozenset({"end"}),
+    unused=unused,
     opening_pictures=opening.pictures,
     poster=poster("poster-gold"),
     sign=tile("lantern", "ochre", ""),

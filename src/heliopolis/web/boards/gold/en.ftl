@@ -15,6 +15,10 @@ falls-next = falls next
 
 title-placing = A card is found
 title-turning = Turn the card
+actions-lost = { $left ->
+    [one] 1 action is not used.
+   *[other] { $left } actions are not used.
+}
 actions-left = { $left ->
     [0] No action left
     [one] 1 action left

@@ -15,6 +15,10 @@ falls-next = tombe bientôt
 
 title-placing = Une carte est dévoilée
 title-turning = Tournez la carte
+actions-lost = { $left ->
+    [one] 1 action n'est pas utilisée.
+   *[other] { $left } actions ne sont pas utilisées.
+}
 actions-left = { $left ->
     [0] Plus d'action
     [one] Encore 1 action

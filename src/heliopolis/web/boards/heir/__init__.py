@@ -54,6 +54,7 @@ BOARD = Board(
     layout="heir",
     files=__name__,
     styles="heir.css",
+    ways_out=frozenset({"stay", "stand", "call none"}),
     words=__name__,
     log_piece=log_piece,
     seat_mark=mark,

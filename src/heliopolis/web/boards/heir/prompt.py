@@ -39,7 +39,12 @@ def prompt(scene: HeirScene) -> Drawing:
 def prompt_frame(said: Voice, *, asked: bool) -> Frame:
     """Draw the plaque without words and choices."""
     return Frame(
-        section(class_="prompt" if asked else "prompt is-quiet", aria_label=said.say("your-move"), id="prompt")[
+        section(
+            class_="prompt" if asked else "prompt is-quiet",
+            aria_label=said.say("your-move"),
+            id="prompt",
+            tabindex="-1",
+        )[
             div(class_="prompt-face")[
                 star_ground(), div(class_="ask")[h2[gap("title")], gap("sentence")], gap("hand"), gap("buttons")
             ]

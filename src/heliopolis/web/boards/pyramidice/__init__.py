@@ -87,6 +87,7 @@ BOARD = Board(
     layout="pyramidice",
     files=__name__,
     styles="pyramidice.css",
+    ways_out=frozenset({"finish", "decline"}),
     words=__name__,
     log_piece=log_piece,
     is_rivals=is_rivals,

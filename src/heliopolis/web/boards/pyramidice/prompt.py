@@ -56,7 +56,7 @@ def prompt_frame(label: str, phase: str, *, asked: bool) -> Frame:
     over = " is-over" if phase == "finished" else ""
     classes = "prompt" if asked else f"prompt is-quiet{over}"
     return Frame(
-        section(class_=classes, aria_label=label, id="prompt", data_phase=phase)[
+        section(class_=classes, aria_label=label, id="prompt", tabindex="-1", data_phase=phase)[
             div(class_="prompt-face")[
                 star_ground(),
                 div(class_="ask")[h2[gap("title")], p[gap("sentence")] if asked else gap("sentence")],

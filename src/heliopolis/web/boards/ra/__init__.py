@@ -41,6 +41,7 @@ BOARD = Board(
     layout="ra",
     files=__name__,
     styles="ra.css",
+    ways_out=frozenset({"pass", "done"}),
     words=__name__,
     log_piece=log_piece,
     beats=beats,
