@@ -213,6 +213,7 @@ setting-volume-100 = loud
 # Choosing and confirming
 
 confirm = Confirm
+take-back = Take back
 put-back = Put back
 final-no-undo = can’t be undone
 final-reveals = can’t be undone

@@ -216,6 +216,7 @@ setting-volume-100 = fort
 # Choisir et confirmer
 
 confirm = Confirmer
+take-back = Reprendre
 put-back = Reposer
 final-no-undo = définitif
 final-reveals = définitif

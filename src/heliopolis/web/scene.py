@@ -31,6 +31,8 @@ class Scene(Generic[View]):
     legal: list[int]
     speaker: GameSpeaker
     words: Speaker
+    can_undo: bool = False
+    """Whether the viewer may take back their last decision."""
     log: Sequence[LogLine] = ()
     """What has happened lately, as far as the viewer may know it."""
 

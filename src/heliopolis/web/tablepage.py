@@ -73,6 +73,7 @@ class TablePage:
             legal=list(self.look.legal),
             speaker=self.speaker,
             words=self.page.words,
+            can_undo=self.look.can_undo,
             log=[entry.line for entry in self.narrator.book.entries.values()],
         )
 

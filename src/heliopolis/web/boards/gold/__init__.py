@@ -41,7 +41,7 @@ def log_piece(_language: Locale, notation: str) -> Markup | None:
 def unused(scene: Scene) -> str:
     """Say how many actions would be lost."""
     left = cast(GoldView, scene.view)["actions_left"]
-    return voice.say(scene.words.language, "actions-lost", left=left) if left else ""
+    return voice.say(scene.language, "actions-lost", left=left) if left else ""
 
 
 BOARD = Board(

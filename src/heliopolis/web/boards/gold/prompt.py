@@ -28,8 +28,7 @@ def prompt(scene: Scene, view: GoldView) -> Drawing:
         sentence = escape(scene.speaker.say(f"ask-{view['phase']}"))
         return plaque(scene, title, sentence, lies(scene, view, view["card"]), wide=True)
     title = actions_left(language, view["actions_left"], view["actions"])
-    choices = join([deeds(scene, view, scene.viewer), end(scene)])
-    return plaque(scene, title, advice(scene, view, scene.viewer), choices)
+    return plaque(scene, title, advice(scene, view, scene.viewer), deeds(scene, view, scene.viewer), end(scene))
 
 
 def waiting(scene: Scene, view: GoldView) -> str:

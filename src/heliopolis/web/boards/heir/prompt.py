@@ -13,14 +13,14 @@ from heliopolis.web.boards.heir.spots import would_score
 from heliopolis.web.boards.heir.voice import Voice, voice
 from heliopolis.web.frames import NOTHING, Drawing, Frame, Piece, gap, join, markup
 from heliopolis.web.pieces import choice, star_ground
+from heliopolis.web.plaque import way_out
 
 CARD_VERBS = ("bid", "offer", "change")
 MAGIC_VERBS = ("call", "keep")
 SENTENCE = Frame(p[gap("sentence")])
 HANDS = (Frame(div(class_="hand is-rest")[gap("fans")]), Frame(div(class_="hand")[gap("fans")]))
 """A hand that rests, and one of which something can be played."""
-CHOICES = (Frame(div(class_="choices")[gap("choices")]), Frame(div(class_="choices is-turns")[gap("choices")]))
-"""Choices with words, and the turns of a token."""
+TURNS = Frame(div(class_="choices is-turns")[gap("turns")])
 
 
 def prompt(scene: HeirScene) -> Drawing:
@@ -31,7 +31,8 @@ def prompt(scene: HeirScene) -> Drawing:
         title=escape(title),
         sentence=SENTENCE.fill(sentence=escape(sentence)) if sentence else NOTHING,
         hand=hand(scene, said),
-        buttons=buttons(scene, said),
+        turns=turns(scene, said),
+        out=way_out(scene, out(scene, said)),
     )
 
 
@@ -46,7 +47,11 @@ def prompt_frame(said: Voice, *, asked: bool) -> Frame:
             tabindex="-1",
         )[
             div(class_="prompt-face")[
-                star_ground(), div(class_="ask")[h2[gap("title")], gap("sentence")], gap("hand"), gap("buttons")
+                star_ground(),
+                div(class_="ask")[h2[gap("title")], gap("sentence")],
+                gap("hand"),
+                gap("turns"),
+                gap("out"),
             ]
         ]
     )
@@ -156,17 +161,20 @@ def held(key: str, origin: str, classes: str, notation: str, label: str, about: 
     return button(type="button", class_=classes, aria_disabled="true", tabindex="-1", **piece)
 
 
-def buttons(scene: HeirScene, said: Voice) -> Piece:
-    """Draw the choices that are neither cards nor lit on the board."""
-    drawn: list[Piece] = []
+def turns(scene: HeirScene, said: Voice) -> Piece:
+    """Draw the ways round the token may lie."""
+    drawn = [turn_button(scene, said, each) for each in scene.legal if scene.game.actions[each].startswith("turn ")]
+    return TURNS.fill(turns=join(drawn)) if drawn else NOTHING
+
+
+def out(scene: HeirScene, said: Voice) -> Piece:
+    """Draw the choices to do nothing."""
+    drawn = []
     for action in scene.legal:
         notation = scene.game.actions[action]
-        if notation.startswith("turn "):
-            drawn.append(turn_button(scene, said, action))
-        elif notation in ("stay", "stand", "call none"):
-            label = said.say("call-none") if notation == "call none" else said.action(action)
-            drawn.append(choice(label, notation))
-    return CHOICES[scene.view["phase"] == "turn"].fill(choices=join(drawn)) if drawn else NOTHING
+        if notation in ("stay", "stand", "call none"):
+            drawn.append(choice(said.say("call-none") if notation == "call none" else said.action(action), notation))
+    return join(drawn)
 
 
 def turn_button(scene: HeirScene, said: Voice, action: int) -> Drawing:

@@ -270,7 +270,7 @@ act-glory = Glory
 note-glory = for dice
 act-finish = Finish
 act-throw = Throw
-act-back = Take back
+note-throw = these dice
 note-cost = { $workers ->
     [0] no worker
     [one] one worker

@@ -270,7 +270,7 @@ act-glory = Gloire
 note-glory = dés remis
 act-finish = Terminer
 act-throw = Lancer
-act-back = Reprendre
+note-throw = ces dés
 note-cost = { $workers ->
     [0] aucun ouvrier
     [one] { $workers } ouvrier

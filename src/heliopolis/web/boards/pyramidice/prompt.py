@@ -14,9 +14,8 @@ from heliopolis.web.boards.pyramidice.scene import PyramidiceScene
 from heliopolis.web.boards.pyramidice.tray import tray
 from heliopolis.web.frames import NOTHING, Drawing, Frame, Piece, gap, join
 from heliopolis.web.pieces import glyph, star_ground
+from heliopolis.web.plaque import way_out
 
-REVOCABLE = ("placing", "costing", "rerolling", "picking", "setting", "paying", "sacrifice")
-"""Phases that begin with a decision of the same seat, with nothing revealed since: it can be taken back."""
 RESOURCE_VERBS = ("gain ", "discard ", "spend ")
 SIGNS = {
     "work": "build",
@@ -27,8 +26,9 @@ SIGNS = {
     "seshat": "build",
     "pearl": "glory",
     "decline": "finish",
+    "throw": "reroll",
 }
-PARTS = ("owed", "tray", "faces", "scarabs", "resources", "actions", "closing")
+PARTS = ("owed", "tray", "faces", "scarabs", "resources", "actions", "out")
 """What is drawn below the question, in this order."""
 
 
@@ -46,7 +46,7 @@ def prompt(scene: PyramidiceScene, legal: Collection[str]) -> Drawing:
         scarabs=choices("offers", [scarab_offer(language, act) for act in acts if act.startswith("keep ")]),
         resources=choices("stores", [goods(language, act) for act in acts if act.startswith(RESOURCE_VERBS)]),
         actions=choices("acts", [act_button(language, act, note(scene, act)) for act in acts if act in SIGNS]),
-        closing=closing(scene, acts),
+        out=out(scene, acts),
     )
 
 
@@ -222,30 +222,19 @@ def note(scene: PyramidiceScene, act: str) -> str:
     return "" if act == "decline" else voice.say(language, f"note-{act}")
 
 
-def closing(scene: PyramidiceScene, legal: Collection[str]) -> Piece:
-    """Draw what closes a step: finish, throw, or take the last decision back; after the game, the way to the score."""
-    language = scene.language
+def out(scene: PyramidiceScene, legal: Collection[str]) -> Piece:
+    """Draw what ends a step; after the game, the way to the score."""
     if scene.view["phase"] == "finished":
         return Markup(a(class_="btn btn-line", href="#results")[scene.words.say("to-results")])
-    drawn = []
-    if scene.asked and scene.view["phase"] in REVOCABLE:
-        drawn.append(back_button(language))
-    for act in ("throw", "finish"):
-        if act in legal:
-            drawn.append(closing_button(language, act, primary=act == "throw" or len(legal) == 1))
-    return choices("closing", drawn)
+    ends = finish_button(scene.language, primary=len(legal) == 1) if "finish" in legal else NOTHING
+    return way_out(scene, ends)
 
 
-@lru_cache(maxsize=32)
-def back_button(language: Locale) -> Markup:
-    """Draw the button that takes the last decision back."""
-    text = voice.say(language, "act-back")
-    return Markup(button(type="button", class_="btn btn-ghost back", data_do="undo")[text])
-
-
-@lru_cache(maxsize=16)
-def closing_button(language: Locale, act: str, *, primary: bool) -> Markup:
-    """Draw the button that closes a step."""
+@lru_cache(maxsize=4)
+def finish_button(language: Locale, *, primary: bool) -> Markup:
+    """Draw the button that ends a step."""
     classes = "btn btn-ghost finish is-primary" if primary else "btn btn-ghost finish"
-    label = voice.choice(language, act)
-    return Markup(button(type="button", class_=classes, data_act=act, title=label)[voice.say(language, f"act-{act}")])
+    label = voice.choice(language, "finish")
+    return Markup(
+        button(type="button", class_=classes, data_act="finish", title=label)[voice.say(language, "act-finish")]
+    )

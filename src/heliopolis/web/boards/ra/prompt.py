@@ -29,12 +29,13 @@ def prompt(scene: RaScene) -> Drawing:
     if phase == "auction" and scene.view["high_bidder"] is not None:
         leader = scene.names[scene.view["high_bidder"]]
         sentence = words.say("bid-against", leader=leader, sun=scene.view["high_bid"])
-    return plaque(scene, escape(title), escape(sentence), choices(scene))
+    return plaque(scene, escape(title), escape(sentence), *choices(scene))
 
 
-def choices(scene: RaScene) -> Drawing:
-    """Draw the choices that are not on the board itself."""
+def choices(scene: RaScene) -> tuple[Drawing, Drawing]:
+    """Draw the choices that are not on the board itself, and the ways out."""
     drawn: list[Piece] = []
+    out: list[Piece] = []
     bids: list[Markup] = []
     for action in scene.legal:
         notation = scene.game.actions[action]
@@ -46,11 +47,12 @@ def choices(scene: RaScene) -> Drawing:
             drawn.append(pick(scene.language, argument, label))
         elif verb != "take":
             told = rule(scene.language, RULES[verb])
-            drawn.append(choice(label, notation, primary=verb == "draw", about=told))
+            place = out if verb in ("pass", "done") else drawn
+            place.append(choice(label, notation, primary=verb == "draw", about=told))
     if bids and scene.viewer is not None:
         down = [sun_down("", classes="sun-dim") for _ in scene.view["seats"][scene.viewer]["suns_down"]]
         drawn.insert(0, SUNS.fill(suns=join(bids + down)))
-    return join(drawn)
+    return join(drawn), join(out)
 
 
 @lru_cache(maxsize=128)
