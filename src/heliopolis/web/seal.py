@@ -58,7 +58,7 @@ def seal(board: Board, scene: Scene[Any], action: int, ahead: Foresight) -> Mark
     told += left_undone(board, scene, action)
     why = say(f"final-{ahead.final}") if ahead.final else say("not-final")
     return Markup(
-        div(id="seal", class_="seal is-final" if ahead.final else "seal")[
+        div(id="seal", class_="seal is-final" if ahead.final else "seal", data_guest=True)[
             div(class_="berth")[
                 button(type="button", class_="btn btn-gold", data_seal=True)[say("confirm")],
                 small[glyph("seal-cord", "cord") if ahead.final else glyph("ui-undo", "icon"), why],
