@@ -6,6 +6,7 @@ A game's room has `en.ftl` and `fr.ftl` with the ids
     do-VERB       an action in a menu                log-VERB      a decision in the log
     chance-VERB   an outcome in the log              event-NAME    what followed, in the log
     score-NAME    the reason of a score line         ask-PHASE     what a seat is asked
+    tie-NAME      what decided a tie                 chapter       the heading of an epoch or round
     option-NAME   what an option is about            introduction  the game in a sentence
     refused-NAME  why a decision is refused
 
@@ -246,11 +247,18 @@ class GameSpeaker(Speaker):
     def scored(self, events: Sequence[JournalEvent], player: str) -> str:
         """Say what a player gains or loses by some score lines, and what for."""
         total = signed(sum(event.points or 0 for event in events))
+        return f"{player} {total} — {self.list_reasons(events)}"
+
+    def list_reasons(self, events: Sequence[JournalEvent]) -> str:
+        """Say what some score lines are for, each with its points."""
         if len(events) == 1:
-            return f"{player} {total} — {self.reason(events[0])}"
-        reasons = [f"{self.reason(event)} {signed(event.points or 0)}" for event in events]
+            return self.reason(events[0])
         between = f"{NO_BREAK}; " if self.language == "fr" else "; "
-        return f"{player} {total} — {between.join(reasons)}"
+        return between.join(f"{self.reason(event)} {signed(event.points or 0)}" for event in events)
+
+    def tie_break(self, event: JournalEvent) -> str:
+        """Say what decided between those with the most points."""
+        return self._facts(f"tie-{event.name}", event.facts, "")
 
     def _if_any(self, kind: str, notation: str, player: str) -> str:
         verb = notation.partition(" ")[0]

@@ -103,8 +103,8 @@ def see_result(page: Page, look: Look) -> None:
     assert look.phase == FINISHED
     assert look.result is not None
     expect(page.locator("#results")).to_be_visible()
-    podium = [int(text.replace("−", "-")) for text in page.locator(".podium .num").all_inner_texts()]
-    assert podium == sorted(look.result.scores, reverse=True)
+    totals = [int(text.replace("−", "-")) for text in page.locator(".lines .sum").all_inner_texts()]
+    assert totals == sorted(look.result.scores, reverse=True)
     scored = [told.points for line in look.log for told in line.told if told.points is not None]
     assert scored
     assert page.locator("#results tbody tr:has(td)").count() == len(scored)

@@ -226,7 +226,7 @@ def test_a_game_that_is_given_up_has_no_places_to_share(visit: Visit, server: Se
     page = visit(f"/t/{key.table}", key)
     server.ask(lambda house: house.resign(key.table, key.secret, 0))
     expect(page.locator("#prompt")).to_contain_text("The game was given up before its end.")
-    expect(page.locator(".podium")).not_to_contain_text("1.")
+    expect(page.locator(".lines")).not_to_contain_text("1.")
     expect(page.locator('[data-do="hint"]')).to_be_hidden()
 
 
@@ -235,7 +235,7 @@ def test_a_finished_game_of_ra_has_nothing_at_stake(visit: Visit, server: Server
     page = visit(f"/t/{key.table}", key)
     expect(page.locator("#board")).not_to_contain_text("At stake")
     expect(page.locator("#mine .worth b")).to_have_count(0)
-    expect(page.locator(".podium")).to_contain_text("1.")
+    expect(page.locator(".lines")).to_contain_text("1.")
 
 
 def test_who_is_called_to_another_game_agrees_in_its_waiting_room(visit: Visit, server: Server) -> None:

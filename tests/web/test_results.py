@@ -3,14 +3,18 @@
 import re
 
 import httpx
+import pytest
+from markupsafe import Markup
 from tests.serving import Server
 
 from heliopolis.core import registry
 from heliopolis.language import GameSpeaker
 from heliopolis.tables.house import Key
-from heliopolis.tables.looks import Result
+from heliopolis.tables.looks import Result, Told
 from heliopolis.web.layout import Page
-from heliopolis.web.results import results
+from heliopolis.web.results.contenders import Account, Contender
+from heliopolis.web.results.scorecard import signed
+from heliopolis.web.results.verdict import heading, reason
 
 
 def prompt_of(server: Server, key: Key) -> str:
@@ -43,7 +47,7 @@ def test_who_resigns_alone_reads_that_the_game_is_over(server: Server) -> None:
 def results_of(server: Server, key: Key) -> str:
     """Return what the page says of the result."""
     page = httpx.get(f"{server.url}/t/{key.table}", headers={"Cookie": f"me={key.secret}"}).text
-    return page.partition('id="results"')[2].partition("</section>")[0]
+    return page.partition('id="results"')[2].partition("<main")[0]
 
 
 def test_the_architect_has_his_place_his_score_and_his_score_lines(server: Server) -> None:
@@ -52,23 +56,49 @@ def test_the_architect_has_his_place_his_score_and_his_score_lines(server: Serve
     assert look.result is not None
     assert look.view is not None
     shown = results_of(server, key)
-    podium = [re.sub("<[^>]*>", "", each) for each in shown.partition("</ol>")[0].split("<li>")[1:]]
+    rows = [re.sub("<[^>]*>", " ", each).split() for each in shown.split('role="rowheader"')[1:]]
     his = look.view["architect"]["glory"]
-    first, second = ("Ada", "Great Architect") if look.result.places == (1,) else ("Great Architect", "Ada")
-    assert podium[0].startswith(f"1.{first}")
-    assert podium[1].startswith(f"2.{second}")
-    assert any(each.endswith(f"Great Architect{his}") for each in podium)
-    points = re.findall(r"<td>Great Architect</td><td class=\"num\"><span class=\"plus\">\+(\d+)<", shown)
+    first, second = ("Ada", "Sneferu") if look.result.places == (1,) else ("Sneferu", "Ada")
+    assert rows[0][1:3] == ["1.", first]
+    assert rows[1][1:3] == ["2.", second]
+    points = re.findall(r"<td>Sneferu</td><td class=\"num\"><span class=\"plus\">\+(\d+)<", shown)
     assert 5 + sum(int(each) for each in points) == his  # everybody begins with 5
+    assert totals_of(shown) == sorted([his, look.result.scores[0]], reverse=True)
 
 
 def test_who_resigns_alone_is_told_of_no_architect_s_score(server: Server) -> None:
     key = server.table("pyramidice", 1)
     server.ask(lambda house: house.resign(key.table, key.secret, 0))
-    assert "Great Architect" not in results_of(server, key)
+    assert "Sneferu" not in results_of(server, key)
+
+
+def totals_of(shown: str) -> list[int]:
+    """Read the totals of a result, in the order of its rows."""
+    return [int(each.replace("−", "-")) for each in re.findall(r'class="sum num"><span>(−?\d+)<', shown)]
 
 
 def test_a_score_below_nothing_has_a_minus_sign() -> None:
-    speaker = GameSpeaker(registry.game("gold"), "en")
-    drawn = str(results(Page("en", "", "/"), speaker, ["Ada", "Djedi"], Result((-3, 2), (2, 1), complete=True), []))
-    assert ">−3<" in drawn
+    assert signed(-3) == "−3"
+
+
+@pytest.mark.parametrize(("game", "seats"), [("ra", 3), ("heir", 2), ("pyramidice", 1), ("pyramidice", 3), ("gold", 3)])
+def test_the_categories_add_up_to_the_total(server: Server, game: str, seats: int) -> None:
+    shown = results_of(server, server.finished(game, seats))
+    rows = shown.partition("</section>")[0].split('role="rowheader"')[1:]
+    assert len(rows) == max(2, seats)
+    for row in rows:
+        *parts, total = (int(each.replace("−", "-")) for each in re.findall(r'role="cell"[^>]*><span>(−?\d+)<', row))
+        assert sum(parts) == total
+
+
+def test_a_tie_is_explained() -> None:
+    page = Page("en", "", "/")
+    told = Told("highest-sun", "ra.end.2", 1, {"points": 66, "best": 13, "other": 12}, None)
+    result = Result((66, 66), (2, 1), complete=True, tie_break=told)
+    first, second = (
+        Contender(seat, name, "", Markup(), place, 66) for seat, name, place in ((1, "Iset", 1), (0, "Djedi", 2))
+    )
+    account = Account([first, second], [], 0, decided=True)
+    speaker = GameSpeaker(registry.game("ra"), "en")
+    assert heading(page, account) == "Iset wins"
+    assert reason(page, speaker, account, result) == "66 fame each. A tie goes to the highest single sun: 13 over 12."

@@ -343,7 +343,7 @@ def test_a_whole_game_is_played_over_a_socket(server: Server) -> None:
     rng = SeededRng(3)
     with talk(server, key.table, key) as socket:
         shown = Shown()
-        while "podium" not in shown["results"]:
+        while "verdict" not in shown["results"]:
             message = hear(socket)
             shown.take(message)
             look = server.look(key)

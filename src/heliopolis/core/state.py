@@ -99,6 +99,10 @@ class State(ABC):
     def standings(self) -> list[int]:
         """Return each seat's place, 1 for first; seats that share a place after all tie-breaks have the same."""
 
+    def tie_break(self) -> JournalEvent | None:
+        """Tell what decided between those who have the most points, once the game is over; nothing without a tie."""
+        return None
+
     def rivals(self) -> list[int]:
         """Return the places of opponents who have no seat, such as the automatic one of a solo game."""
         return []

@@ -73,6 +73,8 @@ class Result:
     """Each seat's place; who resigned comes last."""
     complete: bool
     """Whether the game was played to its end, rather than resigned."""
+    tie_break: Told | None = None
+    """What decided between those with the most points."""
 
 
 class Look(NamedTuple):
@@ -266,7 +268,9 @@ def _result(table: Table) -> Result | None:
         return None
     state = table.play.state
     complete = table.play.record.final_scores is not None
-    return Result(tuple(state.scores()), tuple(table.places()), complete)
+    decisive = state.tie_break() if complete else None
+    told = decisive and Told(decisive.name, decisive.rule, decisive.seat, decisive.facts, None)
+    return Result(tuple(state.scores()), tuple(table.places()), complete, told)
 
 
 def _log(

@@ -23,10 +23,20 @@ FILES = "/static/boards"
 """Where the boards' own files are served."""
 
 
+class ScoreColumn(NamedTuple):
+    """A category of points in the result of a game; the board's words name it as `column-NAME`."""
+
+    name: str
+    events: tuple[str, ...]
+    """The names of the score lines that belong to it."""
+    piece: Markup
+
+
 class Rival(NamedTuple):
     """An opponent without a seat, as the result of a game tells of him."""
 
     name: str
+    note: str
     score: int
     mark: Markup
     log: list[LogLine]
@@ -58,7 +68,7 @@ def nothing_unused(_scene: Scene) -> str:
     return ""
 
 
-def no_rival(_speaker: GameSpeaker, _log: Sequence[LogLine]) -> Rival | None:
+def no_rival(_speaker: GameSpeaker, _view: Any, _log: Sequence[LogLine]) -> Rival | None:
     """Tell of nobody without a seat."""
     return None
 
@@ -86,12 +96,14 @@ class Board:
     """Draws the mark of a seat."""
     is_rivals: Callable[[LogLine], bool] = is_nobodys
     """Tells whether a line of the log is the doing of an opponent without a seat."""
-    rival: Callable[[GameSpeaker, Sequence[LogLine]], Rival | None] = no_rival
+    rival: Callable[[GameSpeaker, Any, Sequence[LogLine]], Rival | None] = no_rival
     """Tells of an opponent without a seat in the result of a game."""
     ways_out: frozenset[str] = frozenset()
     """The choices that end a turn or a step without doing anything, in notation."""
     unused: Callable[[Scene], str] = nothing_unused
     """Says what a way out would leave undone, where that is more than the other choices."""
+    score_columns: tuple[ScoreColumn, ...] = ()
+    """The categories by which the result tells what everybody gained."""
     poster: Markup = WADJET
     """The picture at the game's door."""
     opening_pictures: Callable[[Locale], Mapping[str, Node]] = no_pictures

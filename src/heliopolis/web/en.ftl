@@ -147,6 +147,29 @@ column-player = player
 column-points = points
 column-reason = for
 to-begin-with = To begin with: { $points } each
+wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+won-by-lead = { $points } points, { $lead } more than { $name }.
+others-resigned = Everybody else has resigned.
+score-by-category = Points by player and category
+column-start = Start
+column-total = Total
+best-of-line = best of its category
+course = How it came
+course-start = the start
+course-chapters = then round by round
+course-parts = then by thirds of the game
+story = The story
+story-of = the largest changes
+at-step = Step { $step }
+gains = { $name } gains { $points }
+loses = { $name } loses { $points }
+what-next = Again?
+to-rematch = To the next game
+share = Share
+all-score-lines = All score lines, with their rules
 search-rules = Search the rules
 example = Example
 contents = Contents

@@ -150,6 +150,29 @@ column-player = joueur
 column-points = points
 column-reason = pour
 to-begin-with = Au départ : { $points } chacun
+wins = { $count ->
+    [one] { $names } l'emporte
+   *[other] { $names } partagent la victoire
+}
+won-by-lead = { $points } points, { $lead } de plus que { $name }.
+others-resigned = Tous les autres ont abandonné.
+score-by-category = Points par joueur et par catégorie
+column-start = Départ
+column-total = Total
+best-of-line = le meilleur de sa catégorie
+course = Comment c'est venu
+course-start = le départ
+course-chapters = puis manche après manche
+course-parts = puis par tiers de partie
+story = L'histoire
+story-of = les plus grands écarts
+at-step = Étape { $step }
+gains = { $name } gagne { $points }
+loses = { $name } perd { $points }
+what-next = Encore une ?
+to-rematch = Vers la nouvelle partie
+share = Partager
+all-score-lines = Le décompte entier, avec ses règles
 search-rules = Chercher dans les règles
 example = Exemple
 contents = Sommaire

@@ -64,7 +64,7 @@ def tile(
 @lru_cache(maxsize=256)
 def well(name: str, label: str, *, about: str = "") -> Markup:
     """Draw the empty place of a tile, its figure engraved."""
-    return Markup(span(class_="well", role="img", aria_label=label, title=about or None)[glyph(name)])
+    return Markup(span(class_="well", **named(label), title=about or None)[glyph(name)])
 
 
 @lru_cache(maxsize=4096)

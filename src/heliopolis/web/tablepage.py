@@ -20,7 +20,8 @@ from heliopolis.web.layout import Page, document, notices, skip_link, tool, tool
 from heliopolis.web.logbook import LogBook, log_section
 from heliopolis.web.narration import Narrator, caption, since_section
 from heliopolis.web.playernames import bot_name, names_of
-from heliopolis.web.results import is_decided, results
+from heliopolis.web.results import results
+from heliopolis.web.results.contenders import is_decided
 from heliopolis.web.scene import Scene
 from heliopolis.web.screen import write_digests
 
@@ -122,7 +123,7 @@ class TablePage:
     def document(self) -> str:
         """Draw the whole page."""
         sections = self.sections()
-        elsewhere = ("undo", "game-remark", "menu-acts", "since")
+        elsewhere = ("undo", "game-remark", "menu-acts", "since", "results")
         tools = [
             whole(sections["undo"]),
             tool("hint", self.page.say("hint"), data_do="hint") if self.look.mine else None,
@@ -135,6 +136,7 @@ class TablePage:
             self.game.info.title,
             skip_link(self.page),
             top_bar(self.page, self.game.info.title, self.remark(), tools),
+            whole(sections["results"]),
             whole(sections["since"]),
             main(
                 id="table",
@@ -149,7 +151,7 @@ class TablePage:
             notices(self.page),
             caption(self.page.language),
             classes=f"{self.look.game}-page",
-            styles=[style_sheet(self.look.game)],
+            styles=["/static/result.css", style_sheet(self.look.game)],
         )
 
     def remark(self) -> str:
@@ -200,20 +202,9 @@ class TablePage:
         """Draw the result of a finished game, and the ways on from it."""
         if self.look.result is None:
             return NO_RESULTS
-        again: Node = None
-        if self.look.mine:
-            again = form(method="post", action=f"{self.address}/rematch")[
-                button(class_="btn btn-primary")[self.page.say("rematch")]
-            ]
-        record: Node = None
-        if not self.look.redealt:
-            record = a(class_="btn btn-line", href=f"{self.address}/record.txt")[self.page.say("record")]
-        shown = results(self.page, self.speaker, self.names, self.look.result, self.look.log)
-        return Markup(
-            section(id="results", class_="after-game", aria_label=self.page.say("results"))[
-                shown, div(class_="after")[again, record]
-            ]
-        )
+        notes = [self.tag(number, seat) for number, seat in enumerate(self.look.seats)]
+        shown = results(self.page, self.speaker, self.names, notes, self.look, self.address)
+        return Markup(section(id="results", class_="after-game")[shown])
 
 
 @lru_cache(maxsize=4)

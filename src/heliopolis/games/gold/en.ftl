@@ -281,3 +281,8 @@ key-points = points
 key-lanterns = lanterns
 key-each = of each player
 key-losses = points for a loss
+
+# What decides between those with the most points.
+tie-both-figures = { $points } points each. A tie goes to whoever still has both figures.
+tie-reached-first = { $points } points each. The tie goes to whoever came to them first.
+tie-shared = { $points } points each, reached by the same fall: the victory is shared.

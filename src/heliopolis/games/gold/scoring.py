@@ -1,7 +1,8 @@
 """What counts in the end: one function a line. Points are written down when they are won or lost."""
 
 from heliopolis.core.compat import i64
-from heliopolis.core.standings import places
+from heliopolis.core.journal import JournalEvent
+from heliopolis.core.standings import decided_by, places
 from heliopolis.games.gold import areas as area, score_lines
 from heliopolis.games.gold.state import GoldState
 
@@ -62,3 +63,11 @@ def standings(state: GoldState) -> list[int]:
         both = 1 if has_both_figures(state, seat) else 0
         keys.append((int(state.areas[row + area.POINTS]), both, -int(state.areas[row + area.REACHED])))
     return places(keys)
+
+
+def tie_break(state: GoldState) -> JournalEvent | None:
+    """Of those tied, who has both figures wins, then who reached the total first (gold.end.4, gold.end.5)."""
+    both = [1 if has_both_figures(state, seat) else 0 for seat in range(int(state.seats))]
+    earlier = [-int(state.areas[seat * area.ROW + area.REACHED]) for seat in range(int(state.seats))]
+    criteria = [("both-figures", "gold.end.4", both), ("reached-first", "gold.end.5", earlier)]
+    return decided_by(scores(state), criteria)

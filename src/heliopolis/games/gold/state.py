@@ -8,6 +8,7 @@ from typing import Any, Final, cast, final
 from mypy_extensions import mypyc_attr
 
 from heliopolis.core.compat import i64, vec
+from heliopolis.core.journal import JournalEvent
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import CHANCE, Actions, State
 from heliopolis.games.gold import areas as area, phases as at
@@ -141,6 +142,9 @@ class GoldState(State):
 
     def standings(self) -> list[int]:
         return scoring.standings(self)
+
+    def tie_break(self) -> JournalEvent | None:
+        return scoring.tie_break(self)
 
     def ended_by(self) -> str:
         return collapse.ended_by(self)

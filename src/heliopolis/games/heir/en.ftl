@@ -378,3 +378,7 @@ key-favorite_sun = each disc of the Favorite
 key-chain = longest chain
 key-last_wadjet = Wadjet in the last round
 key-magic_left = magic left
+
+# What decides between those with the most points.
+tie-monument-cards = { $points } points each. A tie goes to the most monument cards: { $best } over { $other }.
+tie-shared = { $points } points each, and as many monument cards: the victory is shared.

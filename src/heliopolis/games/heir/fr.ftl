@@ -380,3 +380,7 @@ key-favorite_sun = chaque disque du favori
 key-chain = plus longue chaîne
 key-last_wadjet = Ouadjet à la dernière manche
 key-magic_left = magie restante
+
+# What decides between those with the most points.
+tie-monument-cards = { $points } points chacun. L'égalité revient à qui a le plus de cartes de monuments : { $best } contre { $other }.
+tie-shared = { $points } points chacun, et autant de cartes de monuments : la victoire est partagée.

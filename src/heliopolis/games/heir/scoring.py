@@ -2,7 +2,8 @@
 
 from heliopolis.core.bits import count_bits
 from heliopolis.core.compat import i64
-from heliopolis.core.standings import places
+from heliopolis.core.journal import JournalEvent
+from heliopolis.core.standings import decided_by, places
 from heliopolis.games.heir import areas as area, components as piece, score_lines
 from heliopolis.games.heir.grid import has_space, turned
 from heliopolis.games.heir.state import HeirState
@@ -113,3 +114,9 @@ def standings(state: HeirState) -> list[int]:
     """The most points win, then the most monument cards; else the victory is shared (heir.end.2)."""
     points = scores(state)
     return places([(points[seat], monument_cards(state, seat)) for seat in range(2)])
+
+
+def tie_break(state: HeirState) -> JournalEvent | None:
+    """If tied, whoever has more monument cards wins (heir.end.2)."""
+    cards = [monument_cards(state, seat) for seat in range(2)]
+    return decided_by(scores(state), [("monument-cards", "heir.end.2", cards)])

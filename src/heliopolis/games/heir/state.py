@@ -5,6 +5,7 @@ from typing import Any, cast, final
 from mypy_extensions import mypyc_attr
 
 from heliopolis.core.compat import i64, vec
+from heliopolis.core.journal import JournalEvent
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import CHANCE, Actions, State
 from heliopolis.games.heir import areas as area, components as piece, phases as at
@@ -112,6 +113,9 @@ class HeirState(State):
 
     def standings(self) -> list[int]:
         return scoring.standings(self)
+
+    def tie_break(self) -> JournalEvent | None:
+        return scoring.tie_break(self)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return cast("dict[str, Any]", view.view(self, seat))

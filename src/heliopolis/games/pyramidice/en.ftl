@@ -491,3 +491,8 @@ key-architects = Great Architects
 key-build_glory = Glory for a build
 key-high_build_glory = Glory for a build above the ground floor
 key-pair_glory = Glory for a pair
+
+# What decides between those with the most points.
+tie-resources = { $points } Glory each. A tie goes to the most resources: { $best } over { $other }.
+tie-shared = { $points } Glory each, and as many resources: the victory is shared.
+tie-architect = { $points } Glory each, and alone against an architect a tie is lost.

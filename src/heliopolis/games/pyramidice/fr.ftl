@@ -491,3 +491,8 @@ key-architects = Grands Architectes
 key-build_glory = Gloire par construction
 key-high_build_glory = Gloire par construction au-dessus du premier étage
 key-pair_glory = Gloire par paire
+
+# What decides between those with the most points.
+tie-resources = { $points } points de Gloire chacun. L'égalité revient à qui a le plus de ressources : { $best } contre { $other }.
+tie-shared = { $points } points de Gloire chacun, et autant de ressources : la victoire est partagée.
+tie-architect = { $points } points de Gloire chacun, et seul contre un architecte une égalité est perdue.

@@ -1,7 +1,8 @@
 """The Glory counted at the end, one function a line, and the places it makes."""
 
 from heliopolis.core.compat import i64
-from heliopolis.core.standings import places
+from heliopolis.core.journal import EVERYONE, JournalEvent
+from heliopolis.core.standings import decided_by, places
 from heliopolis.games.pyramidice import areas as area, building, cards, gods, resources, score_lines
 from heliopolis.games.pyramidice.state import PyramidiceState
 
@@ -81,3 +82,14 @@ def all_places(state: PyramidiceState) -> list[int]:
         tie_break = int(resources.held(state, player)) if state.seats > 1 else player
         keys.append((int(state.areas[player * area.SIZE + area.GLORY]), tie_break))
     return places(keys)
+
+
+def tie_break(state: PyramidiceState) -> JournalEvent | None:
+    """Of those tied the one with more resources is ahead; the architect wins a tie (pyramidice.end.5, .solo.9)."""
+    glory = [int(state.areas[player * area.SIZE + area.GLORY]) for player in range(int(state.players))]
+    if state.seats == 1 and glory[0] == glory[1]:
+        return JournalEvent("architect", "pyramidice.solo.9", EVERYONE, {"points": glory[0]})
+    if state.seats == 1:
+        return None
+    kept = [int(resources.held(state, seat)) for seat in range(int(state.seats))]
+    return decided_by(glory, [("resources", "pyramidice.end.5", kept)])

@@ -5,6 +5,7 @@ from typing import Any, Final, final
 from mypy_extensions import mypyc_attr
 
 from heliopolis.core.compat import i64, vec
+from heliopolis.core.journal import JournalEvent
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import CHANCE, Actions, State
 from heliopolis.games.pyramidice import cards, phases as at
@@ -114,6 +115,9 @@ class PyramidiceState(State):
 
     def standings(self) -> list[int]:
         return scoring.standings(self)
+
+    def tie_break(self) -> JournalEvent | None:
+        return scoring.tie_break(self)
 
     def rivals(self) -> list[int]:
         return scoring.rivals(self)

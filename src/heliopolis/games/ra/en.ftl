@@ -231,3 +231,6 @@ key-fewest_suns = lowest sum of suns
 key-civilisations = none to five different civilisations
 key-different_monuments = none to eight different monuments
 key-same_monuments = none to five of the same monument
+
+# What decides between those with the most points.
+tie-highest-sun = { $points } fame each. A tie goes to the highest single sun: { $best } over { $other }.

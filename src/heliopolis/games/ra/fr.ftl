@@ -234,3 +234,6 @@ key-fewest_suns = plus basse somme de soleils
 key-civilisations = de zéro à cinq civilisations différentes
 key-different_monuments = de zéro à huit monuments différents
 key-same_monuments = de zéro à cinq fois le même monument
+
+# What decides between those with the most points.
+tie-highest-sun = { $points } points de renommée chacun. L'égalité revient au plus haut soleil : { $best } contre { $other }.

@@ -1,7 +1,8 @@
 """What tiles and suns are worth: one function a line of the scoring table."""
 
 from heliopolis.core.compat import i64
-from heliopolis.core.standings import places
+from heliopolis.core.journal import JournalEvent
+from heliopolis.core.standings import decided_by, places
 from heliopolis.games.ra import areas as area, components, score_lines, suns, tiles as tile
 from heliopolis.games.ra.state import RaState
 
@@ -136,3 +137,9 @@ def standings(state: RaState) -> list[int]:
     for seat in range(state.seats):
         keys.append((int(state.areas[seat * area.ROW + area.FAME]), int(suns.held_by(state, seat))))
     return places(keys)
+
+
+def tie_break(state: RaState) -> JournalEvent | None:
+    """Of those tied for the most fame the one with the highest sun wins (ra.end.2)."""
+    highest = [int(suns.highest(suns.held_by(state, seat))) for seat in range(int(state.seats))]
+    return decided_by(scores(state), [("highest-sun", "ra.end.2", highest)])

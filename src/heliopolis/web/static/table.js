@@ -68,6 +68,7 @@ function mend(id, news) {
 function show({ sections, lines, version: shown = version }) {
   version = shown;
   const pressed = document.activeElement;
+  const going = document.querySelector("#results")?.hidden;
   glide(() => {
     for (const [id, news] of Object.entries(sections ?? {})) {
       const template = document.createElement("template");
@@ -80,6 +81,11 @@ function show({ sections, lines, version: shown = version }) {
     tick();
     keepLifted();
   });
+  const verdict = document.querySelector("#verdict");
+  if (going && verdict) {
+    scrollTo({ top: 0 });
+    return verdict.focus({ preventScroll: true });
+  }
   const lost = pressed !== document.body && document.activeElement === document.body;
   if (lost) document.querySelector("#prompt")?.focus({ preventScroll: true });
 }

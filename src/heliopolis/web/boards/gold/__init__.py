@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from heliopolis.games.gold.view import GoldView
 from heliopolis.language import Locale
-from heliopolis.web.board import Board
+from heliopolis.web.board import Board, ScoreColumn
 from heliopolis.web.boards.gold import opening, voice
 from heliopolis.web.boards.gold.finds import supply
 from heliopolis.web.boards.gold.museums import museums, seat_bar
@@ -44,6 +44,13 @@ def unused(scene: Scene) -> str:
     return voice.say(scene.language, "actions-lost", left=left) if left else ""
 
 
+SCORE_COLUMNS = (
+    ScoreColumn("photos", ("photos",), tile("camera", "ivory", "")),
+    ScoreColumn("treasures", ("treasures",), tile("treasure", "malachite", "")),
+    ScoreColumn("bust", ("bust",), tile("bust", "ochre", "")),
+    ScoreColumn("lost", ("archaeologist", "porter"), tile("mummy", "basalt", "")),
+)
+
 BOARD = Board(
     sections=sections,
     layout="gold",
@@ -54,6 +61,7 @@ BOARD = Board(
     ways_out=frozenset({"end"}),
     unused=unused,
     opening_pictures=opening.pictures,
+    score_columns=SCORE_COLUMNS,
     poster=poster("poster-gold"),
     sign=tile("lantern", "ochre", ""),
 )

@@ -117,3 +117,10 @@ cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+
+# The categories of the result
+
+column-photos = Photos
+column-treasures = Treasures
+column-bust = The bust
+column-lost = Lost

@@ -117,3 +117,10 @@ cards = { $count ->
     [one] 1 carte
    *[other] { $count } cartes
 }
+
+# The categories of the result
+
+column-photos = Photos
+column-treasures = Trésors
+column-bust = Le buste
+column-lost = Perdus

@@ -7,7 +7,7 @@ from markupsafe import Markup
 
 from heliopolis.games.heir.components import CARD_NAMES, GOD_NAMES, KIND_NAMES, MAGIC_NAMES
 from heliopolis.language import Locale
-from heliopolis.web.board import Board
+from heliopolis.web.board import Board, ScoreColumn
 from heliopolis.web.boards.heir import opening
 from heliopolis.web.boards.heir.field import board
 from heliopolis.web.boards.heir.final import final
@@ -49,6 +49,15 @@ def log_piece(_language: Locale, notation: str) -> Markup | None:
     return Markup(span(aria_hidden="true")[piece]) if piece else None
 
 
+SCORE_COLUMNS = (
+    ScoreColumn("monuments", ("claimed",), tile("obelisk", "sandstone", "")),
+    ScoreColumn("suns", ("sun", "suns"), tile("sun", "ivory", "")),
+    ScoreColumn("wadjet", ("wadjet",), tile("wadjet", "malachite", "")),
+    ScoreColumn("pyramid", ("platform", "pyramid"), tile("step-pyramid", "sandstone", "")),
+    ScoreColumn("magic", ("magic-left",), tile("ankh", "lapis", "")),
+    ScoreColumn("alignments", ("alignment",), tile("arrow", "ochre", "")),
+)
+
 BOARD = Board(
     sections=sections,
     layout="heir",
@@ -59,6 +68,7 @@ BOARD = Board(
     log_piece=log_piece,
     seat_mark=mark,
     opening_pictures=opening.pictures,
+    score_columns=SCORE_COLUMNS,
     poster=poster("poster-heir"),
     sign=tile("crook-flail", "lapis", ""),
 )

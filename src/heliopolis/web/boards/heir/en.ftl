@@ -154,3 +154,12 @@ final-pyramid = { $count ->
     [one] 1 platform
    *[other] { $count } platforms
 }
+
+# The categories of the result
+
+column-monuments = Monument cards
+column-suns = Suns
+column-wadjet = Wadjet
+column-pyramid = Pyramid
+column-magic = Magic
+column-alignments = Alignments

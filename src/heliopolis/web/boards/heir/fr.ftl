@@ -156,3 +156,12 @@ final-pyramid = { $count ->
     [one] { $count } plate-forme
    *[other] { $count } plates-formes
 }
+
+# The categories of the result
+
+column-monuments = Cartes de monument
+column-suns = Soleils
+column-wadjet = Ouadjet
+column-pyramid = Pyramide
+column-magic = Magie
+column-alignments = Alignements

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from heliopolis.games.pyramidice.components import SCARAB_NAMES, TILE_NAMES
 from heliopolis.games.pyramidice.deities import DEITY_NAMES
 from heliopolis.language import Locale
-from heliopolis.web.board import Board
+from heliopolis.web.board import Board, ScoreColumn
 from heliopolis.web.boards.pyramidice import opening, voice
 from heliopolis.web.boards.pyramidice.architect_result import is_rivals, rival
 from heliopolis.web.boards.pyramidice.ends import ends
@@ -82,6 +82,17 @@ def small_tile(enamel: str, face: Markup, classes: str = "") -> Markup:
     return Markup(div(class_=f"tile {classes}en en-{enamel}", aria_hidden="true")[div(class_="tile-face")[face]])
 
 
+SCORE_COLUMNS = (
+    ScoreColumn("building", ("build", "floor", "architect-build"), tile("pyramid", "sandstone", "")),
+    ScoreColumn("powers", ("thoth", "serket", "power"), tile("ankh", "malachite", "")),
+    ScoreColumn("scarabs", ("carnelian", "pearl", "silver", "quartz", "obsidian"), tile("scarab", "turquoise", "")),
+    ScoreColumn("dice", ("dice",), die("stone")),
+    ScoreColumn("rest", ("price", "architect-tile"), tile("moon", "ivory", "")),
+    ScoreColumn("gods", ("gods", "architect-gods"), tile("god", "lapis", "")),
+    ScoreColumn("ennead", ("ennead", "architect-ennead"), small_tile("lapis", figure("isis"))),
+    ScoreColumn("projects", ("project", "architect-projects"), tile("temple", "ochre", "")),
+)
+
 BOARD = Board(
     sections=sections,
     layout="pyramidice",
@@ -93,6 +104,7 @@ BOARD = Board(
     is_rivals=is_rivals,
     rival=rival,
     opening_pictures=opening.pictures,
+    score_columns=SCORE_COLUMNS,
     poster=poster("poster-pyramidice"),
     sign=tile("scarab", "turquoise", ""),
 )

@@ -2,32 +2,30 @@
 
 from collections.abc import Sequence
 
-from htpy import span
-from markupsafe import Markup
-
+from heliopolis.games.pyramidice.info import ARCHITECTS
+from heliopolis.games.pyramidice.view_types import PyramidiceView
 from heliopolis.language import GameSpeaker
 from heliopolis.tables.looks import LogLine, Told
 from heliopolis.web.board import Rival
 from heliopolis.web.boards.pyramidice import voice
+from heliopolis.web.boards.pyramidice.architect import architect_mark
 from heliopolis.web.boards.pyramidice.steps import number
-from heliopolis.web.pieces import glyph
 
 SUMS = ("gods", "ennead", "projects")
 """What the end adds to his Glory."""
 HIS_SEAT = 1
 """He is told of as if he sat behind the only player."""
-MARK = Markup(
-    span(class_="tile en en-lapis architect-mark", aria_hidden="true")[span(class_="tile-face")[glyph("wadjet")]]
-)
 
 
-def rival(speaker: GameSpeaker, log: Sequence[LogLine]) -> Rival | None:
+def rival(speaker: GameSpeaker, view: PyramidiceView, log: Sequence[LogLine]) -> Rival | None:
     """Tell of the architect; of nobody, if the game has none or was not played to its end."""
     score = next((told for line in log for told in line.told if told.name == "architect-score"), None)
-    if score is None:
+    his = view["architect"]
+    if score is None or his is None:
         return None
     lines = [line._replace(told=tuple(each for told in line.told for each in counted(told))) for line in log]
-    return Rival(voice.say(speaker.locale, "great-architect"), number(score, "glory"), MARK, lines)
+    level = voice.say(speaker.locale, "level", level=ARCHITECTS.index(his["name"]) + 1)
+    return Rival(speaker.word(his["name"]), level, number(score, "glory"), architect_mark(his["name"]), lines)
 
 
 def is_rivals(line: LogLine) -> bool:

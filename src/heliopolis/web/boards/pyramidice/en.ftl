@@ -147,7 +147,6 @@ choosing-scarab = chooses a scarab
 
 # The architect
 
-great-architect = Great Architect
 level = Level { $level } of 4
 power-build = +{ $glory } Glory on every build
 power-high = +{ $glory } Glory above the ground floor
@@ -338,3 +337,14 @@ short-camp = { $tiles_camp_short }
 short-temple = { $tiles_temple_short }
 short-shrine = { $tiles_shrine_short }
 short-cliff = { $tiles_cliff_short }
+
+# The categories of the result
+
+column-building = Building
+column-powers = Powers
+column-scarabs = Scarabs
+column-dice = Dice returned
+column-rest = Rest tiles
+column-gods = Gods
+column-ennead = Ennead
+column-projects = Projects

@@ -147,7 +147,6 @@ choosing-scarab = choisit un Scarabée
 
 # L'architecte
 
-great-architect = Grand Architecte
 level = Niveau { $level } sur 4
 power-build = +{ $glory } Gloire à chaque construction
 power-high = +{ $glory } Gloire au-dessus du premier étage
@@ -338,3 +337,14 @@ short-camp = { $tiles_camp_short }
 short-temple = { $tiles_temple_short }
 short-shrine = { $tiles_shrine_short }
 short-cliff = { $tiles_cliff_short }
+
+# The categories of the result
+
+column-building = Construction
+column-powers = Pouvoirs
+column-scarabs = Scarabées
+column-dice = Dés rendus
+column-rest = Tuiles Repos
+column-gods = Dieux
+column-ennead = Ennéade
+column-projects = Projets

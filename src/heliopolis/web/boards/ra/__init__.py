@@ -3,7 +3,7 @@
 from markupsafe import Markup
 
 from heliopolis.language import Locale
-from heliopolis.web.board import Board
+from heliopolis.web.board import Board, ScoreColumn
 from heliopolis.web.boards.ra import opening
 from heliopolis.web.boards.ra.auction import board
 from heliopolis.web.boards.ra.beats import beats
@@ -36,6 +36,17 @@ def log_piece(_language: Locale, notation: str) -> Markup | None:
     return tile(argument, ENAMELS[argument], "") if argument in ENAMELS else None
 
 
+SCORE_COLUMNS = (
+    ScoreColumn("gods", ("gods",), tile("god", "lapis", "")),
+    ScoreColumn("gold", ("gold",), tile("gold", "ochre", "")),
+    ScoreColumn("pharaohs", ("pharaohs",), tile("pharaoh", "malachite", "")),
+    ScoreColumn("river", ("nile",), tile("nile", "turquoise", "")),
+    ScoreColumn("civilisations", ("civilisations",), tile("astronomy", "ivory", "")),
+    ScoreColumn("monuments", ("monuments", "same"), tile("sphinx", "sandstone", "")),
+    ScoreColumn("suns", ("suns",), tile("sun", "ivory", "")),
+    ScoreColumn("floor", ("floor",), tile("seal", "lapis", "")),
+)
+
 BOARD = Board(
     sections=sections,
     layout="ra",
@@ -46,6 +57,7 @@ BOARD = Board(
     log_piece=log_piece,
     beats=beats,
     opening_pictures=opening.pictures,
+    score_columns=SCORE_COLUMNS,
     poster=poster("poster-ra"),
     sign=tile("ra", "carnelian", ""),
 )

@@ -78,3 +78,14 @@ ledger-gold = Gold
 ledger-monuments = Monuments
 ledger-suns = Suns
 ledger-floor = Not below 0
+
+# The categories of the result
+
+column-gods = Gods
+column-gold = Gold
+column-pharaohs = Pharaohs
+column-river = River
+column-civilisations = Civilisations
+column-monuments = Monuments
+column-suns = Suns
+column-floor = Not below 0

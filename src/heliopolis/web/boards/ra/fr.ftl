@@ -78,3 +78,14 @@ ledger-gold = Or
 ledger-monuments = Monuments
 ledger-suns = Soleils
 ledger-floor = Pas sous 0
+
+# The categories of the result
+
+column-gods = Dieux
+column-gold = Or
+column-pharaohs = Pharaons
+column-river = Fleuve
+column-civilisations = Civilisations
+column-monuments = Monuments
+column-suns = Soleils
+column-floor = Plancher 0
