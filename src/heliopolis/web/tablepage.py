@@ -3,7 +3,7 @@
 from dataclasses import replace
 from functools import lru_cache
 
-from htpy import Node, a, button, div, form, h2, i, main, p, section, time
+from htpy import Node, a, button, div, h2, i, main, p, section, time
 from markupsafe import Markup, escape
 
 from heliopolis.core import registry

@@ -183,7 +183,7 @@ def gods_frame(language: Locale, cards: int, worth: int) -> Frame:
         [
             h3(class_="overline")[voice.say(language, "gods"), " ", span(class_="worth")[gap("count")]],
             div(class_="ar-row")[gap("tiles")],
-            p(class_="cap")[ennead] if cards else None,
+            p(class_="tallied")[ennead] if cards else None,
         ]
     )
 

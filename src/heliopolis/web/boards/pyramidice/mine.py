@@ -70,7 +70,7 @@ def mine_frame(language: Locale, seat: int, tiles: int) -> Frame:
             section(class_="grp g-board")[
                 h3(class_="overline")[voice.say(language, "board"), span(class_="worth")[gap("held")]],
                 gap("slots"),
-                p(class_="cap", aria_hidden="true")[gap("resources")],
+                p(class_="tallied", aria_hidden="true")[gap("resources")],
             ],
             section(class_="grp g-rest")[
                 h3(class_="overline", title=rests)[

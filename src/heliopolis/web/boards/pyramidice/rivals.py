@@ -89,7 +89,7 @@ def rival_frame(language: Locale, seat: int, tiles: int, *, acting: bool) -> Fra
                     gap("scarabs"), gap("projects"), ul(class_="rests", aria_label=rests)[gap("tiles"), wells]
                 ],
             ],
-            div(class_="rv-row")[div(class_="rv-b")[gap("slots"), p(class_="cap")[gap("resources")]], gap("gods")],
+            div(class_="rv-row")[div(class_="rv-b")[gap("slots"), p(class_="tallied")[gap("resources")]], gap("gods")],
         ]
     )
 
