@@ -1,6 +1,7 @@
 """The board of Pyramidice in the terminal: whole at 80 columns, in both languages, without colour too."""
 
 import io
+import re
 from pathlib import Path
 
 import pytest
@@ -101,6 +102,12 @@ def test_who_loses_alone_is_told_so(tmp_path: Path) -> None:
     out = io.StringIO()
     TerminalGame(Console(file=out, width=100), session, {}, rng, "en", tmp_path / "alone.txt").run()
     shown = out.getvalue()
-    assert "Ada is beaten." in shown
-    assert "wins." not in shown
+    told = re.search(r"(Sneferu|Hemiunu|Amenhotep|Imhotep) has (\d+) and beats Ada, who has (\d+)\.", shown)
+    assert told is not None
+    assert int(told[3]) == session.state.scores()[0]
+    (score,) = [event for events in session.events for event in events if event.name == "architect-score"]
+    assert int(told[2]) == score.facts["glory"]
+    after = shown[shown.index("The game is over") :]
+    assert after.index(told[1]) < after.index("Ada")
+    assert "wins" not in after
     assert (tmp_path / "alone.txt").exists()

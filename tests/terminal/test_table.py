@@ -133,6 +133,18 @@ def test_choices_go_by_number_word_and_beginning_and_commands_answer() -> None:
     child.close()
 
 
+def test_enter_shows_the_board_again() -> None:
+    child = sit_down("play", "ra", "--seats", "human:Ada,human:Bo", "--seed", "1")
+    assert "Ra track" in screen(child)
+    child.sendline("rules")
+    shown = screen(child)
+    assert "Ra track  □" not in shown
+    assert "Enter shows the board again." in shown
+    child.sendline("")
+    assert "Ra track  □" in screen(child)
+    child.close()
+
+
 def test_a_game_is_left_and_resumed_where_it_stood(tmp_path: Path) -> None:
     path = tmp_path / "left.txt"
     child = sit_down("play", "ra", "--seats", "human:Ada,human:Bo", "--seed", "1", "--record", str(path))

@@ -1,12 +1,13 @@
 """What a game's board in the terminal is: drawings for large and small screens, and what stands beside the choices."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 
 from heliopolis.core import registry
+from heliopolis.core.journal import JournalEvent
 from heliopolis.language import GameSpeaker
 
 Drawing = Callable[[Any, GameSpeaker, list[str]], RenderableType]
@@ -17,6 +18,18 @@ Notes = Callable[[Any, GameSpeaker], dict[str, str]]
 
 Settled = Callable[[Any, Any], tuple[str, ...]]
 """Returns the verbs of what the engine did by itself between two views, since there was no choice."""
+
+
+class Rival(NamedTuple):
+    """Somebody without a seat who plays against a lone player."""
+
+    name: str
+    score: int
+
+
+def no_rival(_view: object, _events: Sequence[JournalEvent], _speaker: GameSpeaker) -> Rival | None:
+    """Say that nobody plays who has no seat."""
+    return None
 
 
 def no_notes(_view: object, _speaker: GameSpeaker) -> dict[str, str]:
@@ -42,6 +55,8 @@ class TerminalBoard:
     """What a choice would bring, to be read beside it."""
     settled: Settled = nothing_settled
     """What need not be decided any more though somebody may still say it, such as the last piece of a cost."""
+    rival: Callable[[Any, Sequence[JournalEvent], GameSpeaker], Rival | None] = no_rival
+    """Who plays without a seat, by the view and all events of a game that is over."""
 
 
 def terminal_board_of(game: str) -> TerminalBoard:
@@ -49,8 +64,3 @@ def terminal_board_of(game: str) -> TerminalBoard:
     part = registry.registration(game).terminal_board or "heliopolis.terminal.boards.plain:BOARD"
     found: TerminalBoard = registry.load(part)
     return found
-
-
-def height_of(drawing: RenderableType, console: Console) -> int:
-    """Count the lines that a drawing takes on the screen."""
-    return len(console.render_lines(drawing, pad=False))

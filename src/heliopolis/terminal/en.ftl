@@ -1,5 +1,5 @@
 prompt = Your choice
-prompt-hint = a letter, or what you see (help), or: help, hint, log, rules, undo, quit
+prompt-hint = a letter or words, or: help, hint, log, rules, undo, quit
 turn-of = { $player }, it is your turn.
 hand-over = Hand the screen to { $player }, then press Enter.
 before-these = … and before that { $count ->
@@ -12,6 +12,7 @@ stopped-unknown = “{ $text }” is no word of this game, so nothing was done.
 stopped-revealed = something was revealed, so “{ $text }” is yours to decide again.
 stopped-over = your turn is over, so “{ $text }” was left out.
 done-so-far = Done: { $done }. Then: { $why }
+enter-shows-the-board = Enter shows the board again.
 undone = Taken back.
 nothing-to-undo = Nothing can be taken back: something was revealed since, or another player has decided.
 saved = The game is saved in { $path }. Go on with: heliopolis play --resume { $path }
@@ -22,7 +23,8 @@ won = { $players } { $count ->
     [one] wins
    *[other] share the win
 }.
-beaten = { $player } is beaten.
+beaten = { $rival } has { $theirs } and beats { $player }, who has { $own }.
+won-alone = { $rival } has { $theirs }: { $player } wins with { $own }.
 about-unknown = Nothing is known of “{ $text }”. Try one of: { $words }
 rules-unknown = No paragraph has “{ $text }”. Type rules for what there is.
 rules-contents = Chapters

@@ -1,5 +1,5 @@
 prompt = Votre choix
-prompt-hint = une lettre, ou ce que vous voyez (aide), ou : aide, conseil, journal, règles, annuler, quitter
+prompt-hint = une lettre, des mots, ou : aide, conseil, journal, règles, annuler, quitter
 turn-of = { $player }, c'est à vous.
 hand-over = Passez l'écran à { $player }, puis appuyez sur Entrée.
 before-these = … et avant cela { $count ->
@@ -12,6 +12,7 @@ stopped-unknown = « { $text } » n'est pas un mot de ce jeu ; rien n'a été fa
 stopped-revealed = quelque chose a été révélé ; à vous de décider à nouveau de « { $text } ».
 stopped-over = votre tour est fini ; « { $text } » a été laissé de côté.
 done-so-far = Fait : { $done }. Ensuite : { $why }
+enter-shows-the-board = Entrée montre à nouveau le plateau.
 undone = C'est annulé.
 nothing-to-undo = Rien ne peut être annulé : quelque chose a été révélé depuis, ou un autre joueur a décidé.
 saved = La partie est enregistrée dans { $path }. Pour continuer : heliopolis play --resume { $path } --language fr
@@ -25,7 +26,8 @@ won = { $count ->
     [one] { $players } gagne
    *[other] { $players } gagnent ensemble
 }.
-beaten = { $player } est battu.
+beaten = { $rival } a { $theirs } points et bat { $player }, qui en a { $own }.
+won-alone = { $rival } a { $theirs } points : { $player } gagne avec { $own }.
 about-unknown = On ne sait rien de « { $text } ». Essayez un de ces mots : { $words }
 rules-unknown = Aucun paragraphe ne contient « { $text } ». Tapez règles pour voir ce qu'il y a.
 rules-contents = Chapitres

@@ -49,31 +49,33 @@ class Menu:
 
 def menus(choices: list[Choice]) -> list[Menu]:
     """Return the menus that some choices may be read from, the roomiest first."""
-    each = [MenuLine(letter, choice.label, [choice]) for letter, choice in lettered(choices)]
-    alike = [MenuLine(letter, said_alike(group), group) for letter, group in zip(LETTERS, families(choices))]  # noqa: B905
-    together = Menu(alike, Text("   ").join([Text.from_markup(entry(line.letter, line.said)) for line in alike]))
+    each = [MenuLine(letter, choice.label, [choice]) for letter, (choice,) in lettered([[each] for each in choices])]
+    alike = [MenuLine(letter, said_alike(family), family) for letter, family in lettered(families(choices))]
+    together = Menu(
+        alike, Text("   ").join([Text.assemble((line.letter, "bold yellow"), " ", line.said) for line in alike])
+    )
     if len(choices) > MANY:
         return [together]
     in_lines = Group(*[entry(line.letter, line.said, line.choices[0]) for line in each])
     remarked = [line.said + beside(line.choices[0]) for line in each]
     columns = [entry(line.letter, said) for line, said in zip(each, remarked, strict=True)]
     menus = [Menu(each, in_lines), Menu(each, Columns(columns, padding=(0, 2)))]
-    is_signed = any(choice.sign.isalpha() or choice.remark for choice in choices)
-    return menus if is_signed else [*menus, together]
+    return menus if any(choice.remark for choice in choices) else [*menus, together]
 
 
-def lettered(choices: list[Choice]) -> list[tuple[str, Choice]]:
-    """Give each choice a letter: the one that is seen beside its piece, if any, else the next that is free."""
-    taken = {choice.sign.casefold() for choice in choices}
-    free = iter([letter for letter in LETTERS if letter not in taken])
-    return [(choice.sign.casefold() if choice.sign.isalpha() else next(free, ""), choice) for choice in choices]
+def lettered(families: list[list[Choice]]) -> list[tuple[str, list[Choice]]]:
+    """Give each family a letter: the one that is seen beside its piece, if any, else the next that is free."""
+    signs = [family[0].sign.casefold() if family[0].sign.isalpha() else "" for family in families]
+    free = iter([letter for letter in LETTERS if letter not in signs])
+    return [(sign or next(free, ""), family) for sign, family in zip(signs, families, strict=True)]
 
 
 def families(choices: list[Choice]) -> list[list[Choice]]:
-    """Gather the choices that differ in the last word of their notation."""
+    """Gather the choices that differ in the last word of their notation; those with letters of their own stay alone."""
     gathered: dict[str, list[Choice]] = {}
     for choice in choices:
-        gathered.setdefault(choice.notation.rpartition(" ")[0] or choice.notation, []).append(choice)
+        alike = "" if choice.sign.isalpha() else choice.notation.rpartition(" ")[0]
+        gathered.setdefault(alike or choice.notation, []).append(choice)
     return list(gathered.values())
 
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from heliopolis.chronicle import chronicle
 from heliopolis.core.driver import Chooser, ask
-from heliopolis.core.errors import HeliopolisError, Refusal, UndoError
+from heliopolis.core.errors import Refusal, UndoError
 from heliopolis.core.folding import unaccented
 from heliopolis.core.rng import Rng
 from heliopolis.core.rules import paragraph
@@ -24,8 +24,9 @@ from heliopolis.terminal.hints import advice
 from heliopolis.terminal.keys import Left, ask_line, forget_lines, leaving_when_closed
 from heliopolis.terminal.menu import Menu, menus
 from heliopolis.terminal.orders import NOT_HERE, Orders, carry_out
-from heliopolis.terminal.results import names_of, result_table, score_table
-from heliopolis.terminal.screen import RECENT, compose, fitted, shortened
+from heliopolis.terminal.results import names_of, result_table, rival_in, score_table, verdict
+from heliopolis.terminal.saving import save_record
+from heliopolis.terminal.screen import RECENT, fitted, shortened, show
 
 CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen and what can be scrolled back to."""
@@ -101,6 +102,7 @@ class TerminalGame:
             text = ask_line(f"{self.words.say('prompt')} › ")
             words = words_of(text)
             if not words:
+                menu = self.show_table(seat)
                 continue
             name = self.command(words[0])
             if name is None:
@@ -142,17 +144,15 @@ class TerminalGame:
         if self.notice:
             asked = Text(f"{self.notice}\n", "bold yellow").append_text(asked)
             self.notice = ""
-        screen = compose(
-            [line.text for line in lines],
-            self.drawings(seat),
-            asked,
-            menus(self.choices(seat)),
-            Text(f"({self.words.say('prompt-hint')})", "dim"),
-            self.words,
+        return show(
             self.console,
+            self.words,
+            log=[line.text for line in lines],
+            boards=self.drawings(seat),
+            asked=asked,
+            menus=menus(self.choices(seat)),
+            hint=Text(f"({self.words.say('prompt-hint')})", "dim"),
         )
-        screen.print(self.console)
-        return screen.menu
 
     def choices(self, seat: int) -> list[Choice]:
         """List what a seat can choose."""
@@ -192,6 +192,8 @@ class TerminalGame:
         """Carry out a command; tell whether the position has changed."""
         if command == "quit":
             raise Left
+        if command == "undo":
+            return self.undo(seat)
         if command == "help":
             self.show_help(rest, seat)
         elif command == "hint":
@@ -202,8 +204,7 @@ class TerminalGame:
         elif command == "log":
             for line in chronicle(self.session, self.speaker, self.names, seat):
                 self.console.print(Text(f"· {line.text}"))
-        elif command == "undo":
-            return self.undo(seat)
+        self.console.print(Text(self.words.say("enter-shows-the-board"), "dim"))
         return False
 
     def undo(self, seat: int) -> bool:
@@ -277,12 +278,9 @@ class TerminalGame:
         for part in (*shortened(lines, RECENT, self.words), fitted(self.drawings(viewer), self.console)):
             self.console.print(part)
         self.console.print(score_table(self.session.record, self.speaker, self.words, self.names))
-        self.console.print(result_table(self.session.state, self.words, self.names))
-        places = self.session.state.standings()
-        winners = [name for name, place in zip(self.names, places, strict=True) if place == 1]
-        won = self.words.say("won", players=self.words.join(winners), count=len(winners))
-        beaten = self.words.say("beaten", player=self.names[0])  # alone, by somebody without a seat
-        self.console.print(Text(won if winners else beaten, "bold yellow"))
+        rival = rival_in(self.session, self.speaker)
+        self.console.print(result_table(self.session.state, self.words, self.names, rival))
+        self.console.print(Text(verdict(self.session.state, self.words, self.names, rival), "bold yellow"))
         save_record(self.session, self.path)
         self.console.print(self.words.say("kept", path=str(self.path)), markup=False, soft_wrap=True)
 
@@ -292,13 +290,3 @@ class TerminalGame:
         with suppress(OSError):
             self.console.print()
             self.console.print(self.words.say("saved", path=str(self.path)), markup=False, soft_wrap=True)
-
-
-def save_record(session: Session, path: Path) -> None:
-    """Write the record to a file, whole or not at all."""
-    draft = path.with_name(path.name + ".part")
-    try:
-        draft.write_text(session.record.write(), encoding="utf-8")
-        draft.replace(path)
-    except OSError as error:
-        raise HeliopolisError(f"the game can't be saved in {path}: {error.strerror}") from None

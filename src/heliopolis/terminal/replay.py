@@ -15,7 +15,7 @@ from heliopolis.language import GameSpeaker, Speaker
 from heliopolis.terminal.arguments import read_file
 from heliopolis.terminal.board import terminal_board_of
 from heliopolis.terminal.keys import ask_line
-from heliopolis.terminal.results import names_of, result_table, score_table
+from heliopolis.terminal.results import names_of, result_table, rival_in, score_table
 from heliopolis.terminal.screen import fitted
 
 
@@ -55,7 +55,8 @@ class Replay:
         self.show(self.session, since=0)
         self.console.print(score_table(self.record, self.speaker, self.words, self.names))
         if self.record.final_scores is not None:
-            self.console.print(result_table(self.session.state, self.words, self.names))
+            rival = rival_in(self.session, self.speaker)
+            self.console.print(result_table(self.session.state, self.words, self.names, rival))
 
     def show_moment(self, step: int) -> None:
         """Print the entry that led to a moment, and the board then."""

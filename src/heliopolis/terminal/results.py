@@ -4,8 +4,10 @@ from rich.table import Table
 
 from heliopolis.core.journal import JournalEvent
 from heliopolis.core.record import Record, score_lines
+from heliopolis.core.session import Session
 from heliopolis.core.state import State
 from heliopolis.language import GameSpeaker, Speaker, signed
+from heliopolis.terminal.board import Rival, terminal_board_of
 
 
 def names_of(record: Record, words: Speaker) -> list[str]:
@@ -51,12 +53,31 @@ def chapter_of(event: JournalEvent, speaker: GameSpeaker) -> str:
     return speaker.say("chapter", epoch=epoch)
 
 
-def result_table(state: State, words: Speaker, names: list[str]) -> Table:
-    """Draw the final places and scores."""
+def rival_in(session: Session, speaker: GameSpeaker) -> Rival | None:
+    """Return who played against a lone player without a seat, if anybody did."""
+    events = [event for told in session.events for event in told]
+    board = terminal_board_of(session.record.game.info.name)
+    return board.rival(session.state.view(None), events, speaker)
+
+
+def result_table(state: State, words: Speaker, names: list[str], rival: Rival | None) -> Table:
+    """Draw the final places and scores; first of all, whom a lone player had to beat."""
     title = words.say("game-over")
     table = Table(title=title, title_justify="left", pad_edge=False, box=None, show_header=False, min_width=len(title))
     places = state.standings()
     scores = state.scores()
+    if rival is not None:
+        table.add_row("", rival.name, f"[bold]{rival.score}[/]")
     for seat in sorted(range(len(names)), key=lambda seat: places[seat]):
-        table.add_row(words.say("place", place=places[seat]), names[seat], f"[bold]{scores[seat]}[/]")
+        place = words.say("place", place=places[seat]) if rival is None else ""
+        table.add_row(place, names[seat], f"[bold]{scores[seat]}[/]")
     return table
+
+
+def verdict(state: State, words: Speaker, names: list[str], rival: Rival | None) -> str:
+    """Say who has won; of a lone player, against whom."""
+    winners = [name for name, place in zip(names, state.standings(), strict=True) if place == 1]
+    if rival is not None:
+        said = "won-alone" if winners else "beaten"
+        return words.say(said, rival=rival.name, theirs=rival.score, player=names[0], own=state.scores()[0])
+    return words.say("won", players=words.join(winners), count=len(winners))

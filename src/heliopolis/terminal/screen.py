@@ -4,13 +4,12 @@ All of it is to be seen at once, without scrolling: on a small screen the log ge
 are drawn more tightly.
 """
 
-from dataclasses import dataclass
+from functools import cached_property
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
 from heliopolis.language import Speaker
-from heliopolis.terminal.board import height_of
 from heliopolis.terminal.menu import Menu
 
 RECENT = 12
@@ -22,19 +21,17 @@ ENDLESS = 10_000
 """The height of what is no screen, such as a file."""
 
 
-@dataclass(frozen=True)
-class Screen:
-    """What is printed above the prompt."""
+class Measured:
+    """Something to print, measured when its height is first asked for."""
 
-    log: list[RenderableType]
-    board: RenderableType
-    below: list[RenderableType]
-    menu: Menu
+    def __init__(self, drawing: RenderableType, console: Console) -> None:
+        self.drawing = drawing
+        self.console = console
 
-    def print(self, console: Console) -> None:
-        """Print it all."""
-        for part in (*self.log, self.board, *self.below):
-            console.print(part)
+    @cached_property
+    def height(self) -> int:
+        """How many lines it takes on the screen."""
+        return len(self.console.render_lines(self.drawing, pad=False))
 
 
 def room_of(console: Console) -> int:
@@ -45,39 +42,43 @@ def room_of(console: Console) -> int:
 def fitted(drawings: list[RenderableType], console: Console) -> RenderableType:
     """Return the roomiest drawing that fits the screen; if none does, the tightest."""
     room = room_of(console) - PROMPT
-    return next((each for each in drawings if height_of(each, console) <= room), drawings[-1])
+    return next((each for each in drawings if Measured(each, console).height <= room), drawings[-1])
 
 
-def compose(
+def show(
+    console: Console,
+    words: Speaker,
+    *,
     log: list[str],
     boards: list[RenderableType],
     asked: RenderableType,
     menus: list[Menu],
     hint: RenderableType,
-    words: Speaker,
-    console: Console,
-) -> Screen:
-    """Choose the drawings that fit the screen together, and fill what is left with the log."""
+) -> Menu:
+    """Print what fits the screen, and fill what is left with the log; return the menu that is seen."""
     told = [line for text in log for line in Text(f"· {text}", "dim").wrap(console, console.width)]
-    room = room_of(console) - height_of(asked, console) - height_of(hint, console) - PROMPT
-    board_heights = [height_of(board, console) for board in boards]
-    menu_heights = [height_of(menu.drawing, console) for menu in menus]
-    chosen = (len(boards) - 1, len(menus) - 1)
-    for lines in LOG_LINES:
-        wanted = room - min(lines, len(told))
-        fits = [
-            (board, menu)
-            for board in range(len(boards))
-            for menu in range(len(menus))
-            if board_heights[board] + menu_heights[menu] <= wanted
-        ]
-        if fits:
-            chosen = fits[0]
-            break
-    board, menu = chosen
-    left = room - board_heights[board] - menu_heights[menu]
-    recent = shortened(told, min(RECENT, max(0, left)), words)
-    return Screen(recent, boards[board], [asked, menus[menu].drawing, hint], menus[menu])
+    room = room_of(console) - PROMPT - Measured(asked, console).height - Measured(hint, console).height
+    board, menu, choices = fitting_pair(
+        [Measured(board, console) for board in boards],
+        [(Measured(menu.drawing, console), menu) for menu in menus],
+        [room - min(lines, len(told)) for lines in LOG_LINES],
+    )
+    recent = shortened(told, min(RECENT, max(0, room - board.height - menu.height)), words)
+    for part in (*recent, board.drawing, asked, menu.drawing, hint):
+        console.print(part)
+    return choices
+
+
+def fitting_pair(
+    boards: list[Measured], menus: list[tuple[Measured, Menu]], rooms: list[int]
+) -> tuple[Measured, Measured, Menu]:
+    """Return a board and a menu that fit together: what leaves most room for the log, then the roomiest board."""
+    for room in rooms:
+        for board in boards:
+            for drawn, menu in menus:
+                if board.height + drawn.height <= room:
+                    return board, drawn, menu
+    return boards[-1], *menus[-1]
 
 
 def shortened(lines: list[Text], most: int, words: Speaker) -> list[RenderableType]:

@@ -1,8 +1,6 @@
 """`heliopolis play`: sit down to a new game, or go on with one."""
 
 from argparse import Namespace
-from datetime import datetime
-from pathlib import Path
 
 from rich.console import Console
 
@@ -24,6 +22,7 @@ from heliopolis.terminal.arguments import (
     read_seats,
 )
 from heliopolis.terminal.play import TerminalGame
+from heliopolis.terminal.saving import default_path, place_to_save
 
 
 def run(arguments: Namespace, console: Console) -> int:
@@ -83,16 +82,3 @@ def open_session(record: Record, path: str | None) -> Session:
         return Session(record)
     except RecordError as error:
         raise SetupError(f"{path}, {error}") from None
-
-
-def place_to_save(name: str) -> Path:
-    """Return where a game will be saved; better refused now than when it has been played."""
-    path = Path(name)
-    if path.is_dir() or not path.parent.is_dir():
-        raise SetupError(f"a game can't be saved in {name}; expected a file in a folder that exists")
-    return path
-
-
-def default_path(info: GameInfo) -> str:
-    """Name a file after the game and the time."""
-    return f"{info.name}-{datetime.now():%Y-%m-%d-%H%M%S}.txt"

@@ -2,7 +2,7 @@
 
 import pytest
 from rich.console import Console
-from tests.games.heir.table import ANUBIS, BAST, GAME, ready, up_for_bid
+from tests.games.heir.table import ANUBIS, BAST, GAME, ready, up_for_bid, with_magic
 from tests.games.heir.test_final import page_ten
 
 from heliopolis.core.conformance import random_game
@@ -12,6 +12,7 @@ from heliopolis.core.state import OVER, State
 from heliopolis.games.heir.state import HeirState
 from heliopolis.games.heir.view import view
 from heliopolis.language import GameSpeaker
+from heliopolis.terminal.boards.heir import BOARD
 from heliopolis.terminal.boards.heir.roomy import board
 
 
@@ -65,11 +66,30 @@ def test_a_sealed_bid_is_shown_to_its_seat_alone() -> None:
     assert drawn(first, BAST) != drawn(second, BAST)
 
 
-def test_what_each_turn_would_score_is_shown_while_turning() -> None:
+def test_what_each_rotation_would_be_worth_stands_beside_it() -> None:
     table = ready().gods(["seshat", "geb-and-nut"], ["ptah", "ra", "wadjet", "thoth"]).do(BAST, "place d8")
-    text = drawn(table.state, BAST)
-    assert "  0° ↑↓ = 1 (↑the pyramid)" in text
-    assert " 90° →← = 0" in text
+    told = BOARD.remarks(view(table.state, BAST), GameSpeaker(GAME, "en"))
+    assert told["turn 0"] == "↑↓ +1 (↑the pyramid)"
+    assert told["turn 90"] == "→← +0"
+
+
+def test_what_each_place_is_worth_stands_on_it() -> None:
+    table = ready().gods(["seshat"], ["geb-and-nut", "ptah", "ra", "wadjet", "thoth"])
+    (row,) = [line for line in drawn(table.state, BAST).splitlines() if line[2:4] == "8 "]
+    assert row[4:28].split()[3] == "−1"  # below the pyramid, where the token would score for Anubis
+    assert "numbers: what the place brings you" in drawn(table.state, BAST)
+    assert drawn(table.state, ANUBIS).count("+1") == drawn(table.state, BAST).count("−1")
+
+
+def test_what_would_be_if_it_ended_now_is_shown() -> None:
+    text = drawn(up_for_bid("ra").state, BAST)
+    assert text.count("if it ended now") == 2
+
+
+@pytest.mark.parametrize(("called", "told"), [("stealth", "magic announced"), ("none", "no magic announced")])
+def test_whether_magic_is_announced_is_shown_to_the_other(called: str, told: str) -> None:
+    table = with_magic("ra", called, "cry")
+    assert told in drawn(table.state, ANUBIS)
 
 
 def test_redealt_states_are_drawn_the_same() -> None:

@@ -241,14 +241,16 @@ board-fuse = { $player } found the bust: the chamber falls after { $turns } { $t
 board-falls = After the turn of { $player } falls: { $cards }
 board-quiet = { $turns } of { $stall } quiet turns
 board-legend = A a archaeologist and porter of player 1 · ♦ treasure · ♛ bust · ☼ lanterns · ⌂ chamber · ! falls next
-board-lets-out = a mummy would chase out { $figures ->
+board-legend-compact = A a archaeologist, porter · ♦ treasure ♛ bust · ☼ lantern · ═ chamber · ! falls
+board-hidden-compact = { $cards } hidden, { $chambers } chambers: { $photos }
+board-lets-out = mummy: { $figures ->
     [one] 1 figure
    *[other] { $figures } figures
-}, a curse blow out { $lanterns ->
+} out; curse: { $lanterns ->
     [one] 1 lantern
    *[other] { $lanterns } lanterns
-}
-board-lets-nothing-out = no way out for mummy or curse
+} out
+board-lets-nothing-out = lets nothing out
 board-player = player
 board-points = points
 board-photos = photos

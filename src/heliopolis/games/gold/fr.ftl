@@ -244,14 +244,16 @@ board-fuse = { $player } a trouvé le buste : la chambre tombe après { $turns }
 board-falls = Après le tour de { $player } : { $cards }
 board-quiet = { $turns } tours calmes sur { $stall }
 board-legend = A a archéologue et porteur du joueur 1 · ♦ trésor · ♛ buste · ☼ lanternes · ⌂ chambre · ! va tomber
-board-lets-out = une momie chasserait { $figures ->
+board-legend-compact = A a archéologue, porteur · ♦ trésor ♛ buste · ☼ lanterne · ═ chambre · ! chute
+board-hidden-compact = { $cards } cachées, { $chambers } chambres : { $photos }
+board-lets-out = momie : { $figures ->
     [one] { $figures } personnage
    *[other] { $figures } personnages
-}, une malédiction soufflerait { $lanterns ->
+} ; malédiction : { $lanterns ->
     [one] { $lanterns } lanterne
    *[other] { $lanterns } lanternes
 }
-board-lets-nothing-out = ni momie ni malédiction ne sortirait
+board-lets-nothing-out = rien n'en sortirait
 board-player = joueur
 board-points = points
 board-photos = photos

@@ -326,7 +326,6 @@ board-display = Display
 board-deck = { $cards } in the deck
 board-none = none
 board-nobody = nobody's
-board-if-turned = if rotated
 board-gods = gods
 board-hand = hand
 board-used = used
@@ -350,7 +349,17 @@ board-points = { $points } { $points ->
     [one] point
    *[other] points
 }
-board-in-sight = in sight
+board-if-ended = if it ended now: { $points }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $lines })
+}
+board-final-magic = magic
+board-final-suns = suns
+board-final-pyramid = pyramid
+board-final-rays = rays
+board-announced = magic announced
+board-not-announced = no magic announced
+board-worth = numbers: what the place brings you, less what it brings the other
 board-legend = { $shrine } { $temple } { $obelisk }: shrine, sun temple, obelisk · small letters: Bast, capitals: Anubis · ✦ magic · ~ Nile · ▲ pyramid
 
 # Options

@@ -328,7 +328,6 @@ board-display = Exposées
 board-deck = { $cards } dans la pioche
 board-none = aucun
 board-nobody = à personne
-board-if-turned = selon l'orientation
 board-gods = dieux
 board-hand = main
 board-used = utilisées
@@ -352,7 +351,17 @@ board-points = { $points } { $points ->
     [one] point
    *[other] points
 }
-board-in-sight = en vue
+board-if-ended = si c'était fini : { $points }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $lines })
+}
+board-final-magic = magie
+board-final-suns = soleils
+board-final-pyramid = pyramide
+board-final-rays = rayons
+board-announced = magie annoncée
+board-not-announced = pas de magie annoncée
+board-worth = nombres : ce que la case vous rapporte, moins ce qu'elle rapporte à l'autre
 board-legend = { $shrine } { $temple } { $obelisk } : sanctuaire, temple du soleil, obélisque · minuscules : Bastet, majuscules : Anubis · ✦ magie · ~ Nil · ▲ pyramide
 
 # Options

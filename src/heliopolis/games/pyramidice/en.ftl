@@ -444,9 +444,15 @@ board-loan = borrowed: { $deity }
 board-architect = { $name }: { $glory } Glory
 board-slot = slots { $slots }
 board-short-stone = S
+board-short-prayer = P
 board-short-worker = W
 board-short-cat = C
-board-legend = * any die · S stone die · W worker · C cat · + Glory · − price
+board-tile-exchange = 1→{ $gains }
+board-tile-vision = a deity
+board-tile-feast = { $gains }, others C
+board-tile-harvest = { $gains } alike
+board-tile-dawn = { $gains } and work
+board-legend = * any die · S stone die · W worker · C cat · ? your choice · + Glory · − price · ( ) used
 
 # Options
 

@@ -444,9 +444,15 @@ board-loan = emprunté : { $deity }
 board-architect = { $name } : { $glory } de Gloire
 board-slot = emplacements { $slots }
 board-short-stone = Pi
+board-short-prayer = Pr
 board-short-worker = Ou
 board-short-cat = Ch
-board-legend = * tout dé · Pi dé Pierre · Ou ouvrier · Ch chat · + Gloire · − prix
+board-tile-exchange = 1→{ $gains }
+board-tile-vision = un dieu
+board-tile-feast = { $gains }, Ch aux autres
+board-tile-harvest = { $gains } pareils
+board-tile-dawn = { $gains } et travail
+board-legend = * tout dé · Pi dé Pierre · Ou ouvrier · Ch chat · ? au choix · + Gloire · − prix · ( ) utilisé
 
 # Options
 

@@ -3,7 +3,7 @@
 from heliopolis.games.gold.view import GoldView
 from heliopolis.language import GameSpeaker
 from heliopolis.terminal.board import TerminalBoard
-from heliopolis.terminal.boards.gold import roomy
+from heliopolis.terminal.boards.gold import compact, roomy
 from heliopolis.terminal.boards.gold.shapes import shape_of
 
 
@@ -25,4 +25,4 @@ def remarks(view: GoldView, speaker: GameSpeaker) -> dict[str, str]:
     return found
 
 
-BOARD = TerminalBoard(drawings=(roomy.board,), signs=signs, remarks=remarks)
+BOARD = TerminalBoard(drawings=(roomy.board, compact.board), signs=signs, remarks=remarks)

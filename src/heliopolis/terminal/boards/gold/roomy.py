@@ -50,7 +50,7 @@ def _pyramid(view: GoldView, speaker: GameSpeaker, names: list[str]) -> Panel:
         text.append_text(_line_of_cards(row, falling, str(y), _who_stands))
         text.append_text(_line_of_cards(row, falling, " ", _what_lies))
     text.append_text(_line_between(rows[-1], nothing))
-    text.append("\n".join(_notes(view, speaker, names)), "dim")
+    text.append("\n".join([*notes(view, speaker, names), speaker.say("board-legend")]), "dim")
     title = speaker.game.info.title
     if view["phase"] != "finished":
         title += " · " + speaker.say("board-actions", left=view["actions_left"], actions=view["actions"])
@@ -126,7 +126,7 @@ def _what_lies(card: CardView, falls: bool) -> Text:
         return Text("░" * INSIDE, "red" if falls else "dim")
     text = Text()
     for treasure in card["treasures"]:
-        text.append(_jewel(treasure), "bold yellow")
+        text.append(jewel(treasure), "bold yellow")
     if card["lanterns"]:
         text.append("☼")
     for seat in card["lanterns"]:
@@ -136,7 +136,7 @@ def _what_lies(card: CardView, falls: bool) -> Text:
     return text
 
 
-def _jewel(treasure: str) -> str:
+def jewel(treasure: str) -> str:
     """Draw a treasure: its points, or the bust."""
     return "♛" if treasure == "bust" else "♦" + treasure.removeprefix("treasure-")
 
@@ -144,12 +144,14 @@ def _jewel(treasure: str) -> str:
 # Words.
 
 
-def _notes(view: GoldView, speaker: GameSpeaker, names: list[str]) -> list[str]:
-    """Say what is hidden, what falls when, and what the marks mean."""
-    hidden = sum(card["face"] == "hidden" for card in view["cards"])
-    photos = [f"{speaker.word(photo['danger'])} {photo['treasures']}" for photo in view["photos_left"]]
-    chambers = view["chambers"] - view["found"]
-    notes = [speaker.say("board-hidden", cards=hidden, chambers=chambers, photos=", ".join(photos) or "0")]
+def notes(view: GoldView, speaker: GameSpeaker, names: list[str], hidden: str = "board-hidden") -> list[str]:
+    """Say what is hidden, and what falls when."""
+    cards = sum(card["face"] == "hidden" for card in view["cards"])
+    photos: dict[str, list[str]] = {}
+    for photo in view["photos_left"]:
+        photos.setdefault(speaker.word(photo["danger"]), []).append(str(photo["treasures"]))
+    listed = ", ".join(f"{danger} {' '.join(treasures)}" for danger, treasures in photos.items())
+    notes = [speaker.say(hidden, cards=cards, chambers=view["chambers"] - view["found"], photos=listed or "0")]
     collapse = view["collapse"]
     if collapse and view["phase"] != "finished":
         player = names[collapse["keeper"]]
@@ -159,7 +161,6 @@ def _notes(view: GoldView, speaker: GameSpeaker, names: list[str]) -> list[str]:
             notes.append(speaker.say("board-fuse", player=player, turns=collapse["turns"]))
     if view["quiet_turns"] > len(names):
         notes.append(speaker.say("board-quiet", turns=view["quiet_turns"], stall=view["stall"]))
-    notes.append(speaker.say("board-legend"))
     return notes
 
 
@@ -179,8 +180,8 @@ def _areas(view: GoldView, speaker: GameSpeaker, names: list[str]) -> Table:
             name,
             str(area["points"]),
             str(area["photos"]),
-            Text("".join(_jewel(treasure) for treasure in area["treasures"]) or "·", "yellow"),
-            Text(_jewel(area["carried"]) if area["carried"] else "·", "bold yellow"),
+            Text("".join(jewel(treasure) for treasure in area["treasures"]) or "·", "yellow"),
+            Text(jewel(area["carried"]) if area["carried"] else "·", "bold yellow"),
             f"☼{area['lanterns']}",
             (area["archaeologist"] or lost) if placed else "·",
             (area["porter"] or lost) if placed else "·",

@@ -1,9 +1,12 @@
 """Pyramidice in the terminal."""
 
+from collections.abc import Sequence
+
+from heliopolis.core.journal import JournalEvent
 from heliopolis.games.pyramidice.view_types import PyramidiceView
 from heliopolis.language import GameSpeaker
-from heliopolis.terminal.board import TerminalBoard
-from heliopolis.terminal.boards.pyramidice import roomy
+from heliopolis.terminal.board import Rival, TerminalBoard
+from heliopolis.terminal.boards.pyramidice import compact, roomy
 
 
 def signs(view: PyramidiceView, _speaker: GameSpeaker) -> dict[str, str]:
@@ -16,4 +19,15 @@ def settled(before: PyramidiceView, after: PyramidiceView) -> tuple[str, ...]:
     return ("pay", "spend") if before["due"]["pieces"] and not after["due"]["pieces"] else ()
 
 
-BOARD = TerminalBoard(drawings=(roomy.board,), signs=signs, settled=settled)
+def rival(view: PyramidiceView, events: Sequence[JournalEvent], speaker: GameSpeaker) -> Rival | None:
+    """Return the Great Architect with all that he has scored."""
+    scores = [event.facts["glory"] for event in events if event.name == "architect-score"]
+    if view["architect"] is None or not scores:
+        return None
+    assert isinstance(scores[-1], int)
+    return Rival(speaker.word(view["architect"]["name"]), scores[-1])
+
+
+BOARD = TerminalBoard(
+    drawings=(roomy.board, compact.board_with_legend, compact.board), signs=signs, settled=settled, rival=rival
+)

@@ -1,6 +1,6 @@
 """Ra in the terminal."""
 
 from heliopolis.terminal.board import TerminalBoard
-from heliopolis.terminal.boards.ra import roomy
+from heliopolis.terminal.boards.ra import compact, roomy
 
-BOARD = TerminalBoard(drawings=(roomy.board,))
+BOARD = TerminalBoard(drawings=(roomy.board, compact.board))

@@ -24,19 +24,14 @@ PIGMENTS = {
 
 def board(view: RaView, speaker: GameSpeaker, names: list[str]) -> RenderableType:
     """Draw what a seat sees."""
-    return Group(_tracks(view, speaker), _areas(view, speaker, names))
+    return Group(_tracks(view, speaker), areas(view, speaker, names))
 
 
 def _tracks(view: RaView, speaker: GameSpeaker) -> Panel:
     """Draw the Ra track and what is on sale."""
-    ras = Text()
-    for place in range(view["ra_track"]):
-        filled = place < view["ra_tiles"]
-        ras.append("■ " if filled else "□ ", PIGMENTS["ra"] if filled else "dim")
-    ras.append(f" {view['ra_tiles']}/{view['ra_track']}")
     grid = Table.grid(padding=(0, 2))
-    grid.add_row(speaker.say("board-ra-track"), ras)
-    grid.add_row(speaker.say("board-auction"), _on_sale(view, speaker))
+    grid.add_row(speaker.say("board-ra-track"), ra_track(view))
+    grid.add_row(speaker.say("board-auction"), on_sale(view, speaker))
     bag = speaker.say("board-bag", tiles=sum(view["bag"].values()), ras=view["bag"].get("ra", 0))
     grid.add_row("", Text(bag, "dim"))
     epoch = speaker.say("board-epoch", epoch=view["epoch"], epochs=view["epochs"])
@@ -44,7 +39,16 @@ def _tracks(view: RaView, speaker: GameSpeaker) -> Panel:
     return Panel(grid, title=f"Ra · {epoch}", title_align="left", subtitle=f"☼ {centre}", subtitle_align="right")
 
 
-def _on_sale(view: RaView, speaker: GameSpeaker) -> Text:
+def ra_track(view: RaView) -> Text:
+    """Draw the places of the Ra track."""
+    ras = Text()
+    for place in range(view["ra_track"]):
+        filled = place < view["ra_tiles"]
+        ras.append("■ " if filled else "□ ", PIGMENTS["ra"] if filled else "dim")
+    return ras.append(f" {view['ra_tiles']}/{view['ra_track']}")
+
+
+def on_sale(view: RaView, speaker: GameSpeaker) -> Text:
     """List the tiles of the auction track; disasters bear an exclamation mark."""
     tiles = [name for name in view["track"] if name is not None]
     if not tiles:
@@ -58,7 +62,7 @@ def _on_sale(view: RaView, speaker: GameSpeaker) -> Text:
     return line
 
 
-def _areas(view: RaView, speaker: GameSpeaker, names: list[str]) -> Table:
+def areas(view: RaView, speaker: GameSpeaker, names: list[str]) -> Table:
     """Draw a row for each seat, the same places in the same order."""
     table = Table(box=None, padding=(0, 2, 0, 0), expand=True, pad_edge=False, header_style="dim")
     # A long name is cut, so that all tiles stay readable at 80 columns.

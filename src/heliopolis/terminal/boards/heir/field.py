@@ -1,0 +1,80 @@
+"""The 64 spaces of Heir to the Pharaoh: monuments, the pyramid, magic, rays, and what places are worth."""
+
+from rich.text import Text
+
+from heliopolis.games.heir.board_parts import MonumentView
+from heliopolis.games.heir.grid import DIRECTION_NAMES, SPACE_NAMES, ray
+from heliopolis.games.heir.view import HeirView
+from heliopolis.language import GameSpeaker, signed
+from heliopolis.terminal.boards.heir.pieces import style
+from heliopolis.terminal.boards.heir.worth import worth_of
+
+LETTERS = {"shrine": "s", "sun-temple": "t", "obelisk": "o"}
+RAYS = {"n": "│", "s": "│", "e": "─", "w": "─", "ne": "╱", "sw": "╱", "nw": "╲", "se": "╲"}
+
+
+def field(view: HeirView) -> Text:
+    """Draw the 64 spaces: monuments, the pyramid, magic, rays and the Nile."""
+    cells = _cells(view)
+    text = Text("   " + "  ".join("abcdefgh") + "\n", "dim")
+    for row in range(8):
+        text.append(f"{row + 1} ", "dim")
+        for column in range(8):
+            text.append_text(cells[8 * row + column])
+        text.append("\n")
+    text.right_crop(1)
+    return text
+
+
+def _cells(view: HeirView) -> list[Text]:
+    """Return what stands in each space, three characters wide; what comes later in this list lies on top."""
+    cells = [Text(" · ", "dim") for _ in SPACE_NAMES]
+    for name in view["nile"]:
+        cells[SPACE_NAMES.index(name)] = Text(" ~ ", "blue")
+    for index, drawn in _rays(view).items():
+        cells[index] = drawn
+    for notation, worth in worth_of(view).items():
+        verb, _, name = notation.partition(" ")
+        if verb in ("place", "move"):
+            cells[SPACE_NAMES.index(name)] = Text(f"{signed(worth) if worth else '0':>2} ", "bold green")
+    for name in view["magic_tokens"]:
+        below = cells[SPACE_NAMES.index(name)].plain
+        is_worth = below.strip().lstrip("+−").isdigit()
+        cells[SPACE_NAMES.index(name)] = Text(f"{below[:2]}✦" if is_worth else " ✦ ", "bold yellow")
+    if view["base"] is not None:
+        corner = SPACE_NAMES.index(view["base"])
+        for index in (corner, corner + 1, corner + 8, corner + 9):
+            cells[index] = Text("▲▲▲", "yellow")
+    for monument in view["monuments"]:
+        cells[SPACE_NAMES.index(monument["space"])] = Text(f"[{letter(monument)}]", style(monument["owner"]))
+    return cells
+
+
+def _rays(view: HeirView) -> dict[int, Text]:
+    """Draw the rays of all monuments that belong to somebody; where two cross stands a cross."""
+    drawn: dict[int, Text] = {}
+    for monument in view["monuments"]:
+        if monument["owner"] is None:
+            continue
+        for arrow in monument["arrows"]:
+            for index in ray(SPACE_NAMES.index(monument["space"]), DIRECTION_NAMES.index(arrow)):
+                mark = RAYS[arrow]
+                crossed = index in drawn and drawn[index].plain.strip() != mark
+                drawn[index] = Text(" ╳ " if crossed else f" {mark} ", style(monument["owner"]))
+    return drawn
+
+
+def letter(monument: MonumentView) -> str:
+    """Return a monument's letter: a capital for Anubis, else small."""
+    letter = LETTERS[monument["kind"]]
+    return letter.upper() if monument["owner"] == 1 else letter
+
+
+def legend(speaker: GameSpeaker) -> Text:
+    """Say what the signs mean."""
+    return Text(speaker.say("board-legend", shrine="s", temple="t", obelisk="o"), "dim")
+
+
+def worth_note(view: HeirView, speaker: GameSpeaker) -> list[Text]:
+    """Say what the numbers on the spaces mean, if there are any."""
+    return [Text(speaker.say("board-worth"), "green")] if view["phase"] in ("place", "move") else []

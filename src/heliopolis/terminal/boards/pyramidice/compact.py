@@ -1,0 +1,105 @@
+"""Pyramidice's board for a small screen: the row beside the pyramids, no frames, and each seat in running text."""
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from heliopolis.games.pyramidice.view_types import Area, ProjectView, PyramidiceView
+from heliopolis.language import GameSpeaker
+from heliopolis.terminal.boards.pyramidice.pieces import (
+    DICE,
+    KINDS,
+    architect_of,
+    deity_of,
+    dice_of,
+    floor_of,
+    scarab_of,
+    tile_of,
+)
+
+BETWEEN = "  "
+PYRAMIDS = 54
+"""How many columns three pyramids take."""
+
+
+def board_with_legend(view: PyramidiceView, speaker: GameSpeaker, names: list[str]) -> RenderableType:
+    """Draw what a seat sees, and say what the signs mean."""
+    return Group(board(view, speaker, names), Text(speaker.say("board-legend"), "dim"))
+
+
+def board(view: PyramidiceView, speaker: GameSpeaker, names: list[str]) -> RenderableType:
+    """Draw what a seat sees."""
+    top = Table.grid(padding=(0, 1))
+    top.add_column(no_wrap=True, min_width=PYRAMIDS if len(view["pyramids"]) > 2 else 0)
+    top.add_row(_pyramids(view, speaker), _stock(view, speaker))
+    tiles = [tile_of(number, tile, speaker) for number, tile in enumerate(view["tiles"], start=1) if tile is not None]
+    turn, pile = speaker.say("board-title", turn=view["turns"] + 1), speaker.say("board-pile", pile=view["pile"])
+    parts: list[RenderableType] = [top, Text(BETWEEN).join([Text(f"{turn} · {pile}", "dim"), *tiles])]
+    dice = dice_of(view, speaker)
+    if dice is not None:
+        parts.append(dice)
+    parts += [_seat(view, speaker, names, seat) for seat in range(len(names))]
+    his = view["architect"]
+    if his:
+        parts.append(architect_of(his, speaker, has_pharaoh=view["pharaoh"] == len(view["seats"])))
+    return Group(*parts)
+
+
+def _pyramids(view: PyramidiceView, speaker: GameSpeaker) -> Table:
+    """Draw the pyramids side by side, each floor beside the one below it."""
+    grid = Table.grid(padding=(0, 1))
+    drawn: list[RenderableType] = []
+    for pyramid in view["pyramids"]:
+        first = 1
+        floors: list[RenderableType] = []
+        for floor in pyramid["floors"]:
+            floors.append(floor_of(floor, first, speaker))
+            first += len(floor["dice"])
+        one = Table.grid()
+        for _ in floors:
+            one.add_column(no_wrap=True)
+        one.add_row(*floors)
+        drawn.append(Group(Text(speaker.word(pyramid["pyramid"]), "dim"), one))
+    grid.add_row(*drawn)
+    return grid
+
+
+def _stock(view: PyramidiceView, speaker: GameSpeaker) -> Group:
+    """Write the deities of the row, and what the Quarry and the supply hold."""
+    row = [deity_of(card, speaker) for card in view["row"]]
+    quarry = "".join(f" {view['quarry'][colour]}{speaker.say(f'board-short-{colour}')}" for colour, _ in DICE)
+    supply = "".join(f" {view['supply'][kind]}{speaker.say(f'board-short-{kind}')}" for kind in KINDS)
+    return Group(*row, speaker.say("board-quarry") + quarry, speaker.say("board-supply") + supply)
+
+
+def _seat(view: PyramidiceView, speaker: GameSpeaker, names: list[str], seat: int) -> Text:
+    """Write what a seat has."""
+    area = view["seats"][seat]
+    text = Text("►" if seat in view["acting"] else " ", "bold yellow")
+    text.append(names[seat], "bold" if seat == view["seat"] else "")
+    text.append(f" {area['glory']} {speaker.say('board-glory')}", "bold yellow")
+    text.append("".join(f" {area[kind]}{speaker.say(f'board-short-{kind}')}" for kind in KINDS))
+    text.append(f" {scarab_of(area, speaker)}{BETWEEN}")
+    text.append_text(_possessions(area, speaker))
+    if view["pharaoh"] == seat:
+        text.append(BETWEEN + speaker.say("board-pharaoh"), "red")
+    return text
+
+
+def _possessions(area: Area, speaker: GameSpeaker) -> Text:
+    """List a seat's gods, its rest tiles and its project; what is used or face down stands in brackets."""
+    gods = [_bracketed(speaker.word(name), name in area["used"], "magenta") for name in area["gods"]]
+    tiles = [_bracketed(f"[{speaker.word(name)}]", name in area["covered"], "cyan") for name in area["tiles"]]
+    projects = [_project(project, speaker) for project in area["projects"] or []]
+    return Text(" ").join([*gods, *tiles, *projects])
+
+
+def _bracketed(name: str, spent: bool, style: str) -> Text:
+    """Write a name, in brackets if it is spent."""
+    return Text(f"({name})" if spent else name, f"dim {style}" if spent else style)
+
+
+def _project(project: ProjectView, speaker: GameSpeaker) -> Text:
+    """Write a project: its two values, and how many pairs there are."""
+    first, second = project["values"]
+    return Text(f"{speaker.word(project['project'])} {first}–{second} ×{project['pairs']}", "yellow")

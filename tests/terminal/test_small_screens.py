@@ -1,0 +1,64 @@
+"""On a screen of 80 by 24 the whole board of every game is seen at every moment, with the choices and the prompt."""
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from heliopolis.core import registry
+from heliopolis.core.driver import ask
+from heliopolis.core.record import new_record
+from heliopolis.core.rng import SeededRng
+from heliopolis.core.session import Session
+from heliopolis.core.state import OVER
+from heliopolis.players.catalogue import Reliable
+from heliopolis.terminal.play import TerminalGame
+
+NAMES = ["Ada", "Nebuchadnezzar", "Cleopatra", "Bo", "Djeser"]
+COLUMNS, ROWS = 80, 24
+CUT_NAME = re.compile(r"Nebuch\w+…")
+"""Where there is little room, a long name is cut."""
+
+
+def table(game: str, seats: int, language: str) -> TerminalGame:
+    """Seat people at a screen of 80 by 24."""
+    record = new_record(registry.game(game), seats, players=[f"human:{name}" for name in NAMES[:seats]])
+    screen = Console(file=io.StringIO(), width=COLUMNS, height=ROWS, force_terminal=True, color_system=None)
+    return TerminalGame(screen, Session(record), {}, SeededRng(seats), language, Path("unused.txt"))
+
+
+def shown(at: TerminalGame, seat: int) -> list[str]:
+    """Show the table to a seat; return the lines."""
+    out = io.StringIO()
+    at.console.file = out
+    at.show_table(seat)
+    return out.getvalue().rpartition("\x1b[H")[2].removesuffix("\n").split("\n")
+
+
+GAMES = [(name, seats) for name in ("ra", "heir", "pyramidice", "gold") for seats in registry.info(name).seats]
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_every_moment_of_a_whole_game_fits(game: str, seats: int, bot: str) -> None:
+    choose = Reliable(bot, game)
+    english = table(game, seats, "en")
+    session = english.session
+    french = TerminalGame(english.console, session, {}, SeededRng(1), "fr", Path("unused.txt"))
+    rng = SeededRng(7 * seats)
+    while True:
+        session.settle(rng)
+        if session.state.actor() == OVER:
+            break
+        seat = session.state.actors()[0]
+        legal = session.legal(seat)
+        if len(legal) > 1:
+            lines = shown(french if len(session.record.entries) % 2 else english, seat)
+            picture = "\n".join(lines)
+            assert len(lines) < ROWS, f"{len(lines)} lines and the prompt:\n{picture}"
+            assert max(cell_len(line) for line in lines) <= COLUMNS, picture
+            assert not any("…" in CUT_NAME.sub("", line) for line in lines[1:]), f"something is cut off:\n{picture}"
+        session.decide(seat, ask(session.state, seat, choose, rng))
