@@ -115,7 +115,14 @@ def is_solo_turn(view: dict[str, Any]) -> bool:
     return bool(view["phase"] == "turn" and view["turns"] > 8)
 
 
-MOMENTS = [(4, is_building), (3, is_paying), (4, is_choosing_scarab), (2, is_resting), (1, is_solo_turn)]
+def is_laying(view: dict[str, Any]) -> bool:
+    """Tell whether the player lays out the architect's tiles."""
+    return bool(view["phase"] == "laying" and view["turn"] != 0)
+
+
+MOMENTS = [
+    *((4, is_building), (3, is_paying), (4, is_choosing_scarab), (2, is_resting), (1, is_solo_turn), (1, is_laying)),
+]
 
 
 @pytest.mark.parametrize(("seats", "wanted"), MOMENTS, ids=[wanted.__name__ for _, wanted in MOMENTS])

@@ -56,6 +56,17 @@ def test_the_row_shows_costs_and_glory_and_the_dice_what_is_to_pay() -> None:
     assert "[Anoukis 2 Pi* *]" in drawn(position(row=("anuket", "amon", None)), language="fr")
 
 
+def test_returned_tiles_are_listed_until_they_are_laid() -> None:
+    state = position(1, tiles=("camp", "temple", None, "cliff", None, None), held={0: ["village", "house"]})
+    play(state, "1 rest camp")
+    assert "To lay: village, house, camp" in drawn(state)
+    play(state, "1 lay 5")
+    assert "To lay: house, camp" in drawn(state)
+    assert "5 village" in drawn(state)
+    play(state, "1 lowest")
+    assert "To lay" not in drawn(state)
+
+
 @pytest.mark.parametrize(
     ("language", "letters"), [("en", "S stone die · W worker · C cat"), ("fr", "Pi dé Pierre · Ou ouvrier · Ch chat")]
 )

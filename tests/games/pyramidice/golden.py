@@ -23,7 +23,7 @@ WANTED = (
     *(f"{architect}-{ending}" for architect in ARCHITECTS for ending in ("supply", "pile")),
     *("solo-won", "solo-lost"),
     *(f"seats-{seats}-{ending}" for seats in (2, 3, 4) for ending in ("supply", "pile")),
-    *("cut-short", "edition-of-its-own", "pearl", "dawn", "feast-declined", "khepri", "tied"),
+    *("cut-short", "edition-of-its-own", "pearl", "dawn", "feast-declined", "khepri", "tied", "lay", "lowest"),
 )
 """Both ends for each number of seats and each architect, and some rarer things."""
 
@@ -35,8 +35,10 @@ def shown_by(record: Record) -> set[str]:
     for entry, state in record.replay():
         end = state
         notation = record.notation(entry)
-        if notation in ("pearl", "activate khepri"):
+        if notation in ("pearl", "activate khepri", "lowest"):
             shown.add(notation.split()[-1])
+        if notation.startswith("lay "):
+            shown.add("lay")
         if notation == "rest dawn":
             shown.add("dawn")
         if notation == "discard cat" and state.view(None)["turn"] != entry.seat:

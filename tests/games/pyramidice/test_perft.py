@@ -55,6 +55,18 @@ def test_the_architects_turn() -> None:
     assert [perft(state, depth) for depth in (1, 2)] == [6, 6 * 35]
 
 
+def test_laying_out_the_architects_tiles() -> None:
+    # Three tiles go back, and five numbers are free: 1 to 3, 5 and 6.
+    # 1: lowest, or one of five = 6.
+    # 2: after lowest the row is filled: 35. After each of five: lowest, or one of four. 35 + 5 × 5 = 60.
+    # 3: lowest, and two cards: 35 × 34. One of five, lowest and a card: 5 × 35. One of five, one of four, and lowest or
+    #    one of three: 5 × 4 × 4. In all 1445.
+    tiles = (None, "temple", None, "camp", None, "cliff")
+    state = position(1, tiles=tiles, held={1: ["village", "house"]}, board={0: (1, 0, 0)})
+    play(state, "1 rest temple", "* stone 6")
+    assert [perft(state, depth) for depth in (1, 2, 3)] == [6, 60, 1445]
+
+
 def test_after_a_game_there_is_nothing_more() -> None:
     state = position(pharaoh=0, tiles=("village",))
     play(state, "1 rest village")

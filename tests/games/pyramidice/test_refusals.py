@@ -95,6 +95,7 @@ WORK = """
     discard *                                             work.4            no-discard-asked
     forsake *                                             work.4            no-god-asked
     keep *                                                work.4            scarab-kept
+    lowest|lay *                                          work.4            nothing-to-lay
     lapis                                                 scarabs.lapis     not-your-scarab
     lower prayer 1                                        work.7            die-at-edge
     raise stone 5|raise prayer [12]                       work.7            no-cat
@@ -257,6 +258,18 @@ REFUSALS: list[tuple[str, Callable[[], State], int, str]] = [
         """
         discard stone  resources.3  none-on-board
         *              resources.3  board-full
+        """,
+    ),
+    (
+        "laying",
+        played(
+            "1 rest harvest", "1 gain cat", seats=1, tiles=TILES, held={0: ["house", "village"]}, board={0: (1, 0, 0)}
+        ),
+        0,
+        """
+        lay [12]          rest.5  number-taken
+        lay [789]|lay 10  rest.5  no-such-number
+        *                 rest.5  lay-tile
         """,
     ),
     # Questions of a Work turn.

@@ -4,6 +4,7 @@ import pytest
 from tests.games.pyramidice.positions import (
     board_of,
     glory,
+    journal,
     legal,
     look,
     of,
@@ -111,3 +112,12 @@ def test_returned_tiles_take_the_lowest_free_numbers_in_the_order_they_came() ->
     state = position(tiles=(None, "temple", None, "camp", None, "cliff"), held={0: ["village", "house"]})
     play(state, "1 rest camp", "* deity heh")
     assert offered_tiles(state) == ["village", "temple", "house", "camp", None, "cliff"]
+
+
+@pytest.mark.rule("pyramidice.rest.5")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_with_several_players_nobody_is_asked_for_numbers(seats: int) -> None:
+    state = position(seats, tiles=("camp", "temple"), held={0: ["village", "house"]})
+    told = journal(state, "1 rest camp", "* deity heh")
+    assert [event.name for event in told if event.name in ("returned", "laid")] == ["returned"]
+    assert look(state)["turn"] == 1

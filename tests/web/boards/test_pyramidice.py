@@ -93,7 +93,7 @@ def rare_moments() -> Iterator[State]:
 PHASES = {
     *("deal", "scarab", "turn", "resting", "vision", "taking", "working", "rerolling", "picking", "setting", "placing"),
     *("costing", "sacrifice", "upkeep", "drawing", "rolling", "paying", "gaining", "discarding", "overflow", "pearl"),
-    "finished",
+    *("laying", "finished"),
 }
 
 
@@ -116,6 +116,19 @@ def test_every_moment_is_drawn_for_everybody_with_each_choice_once() -> None:
                     values = every(attribute, page)
                     assert len(values) == len(set(values)), attribute
     assert set(phases) == PHASES
+
+
+@pytest.mark.parametrize(("language", "asked"), [("en", "for the tile village"), ("fr", "pour la tuile village")])
+def test_returned_tiles_are_laid_on_lit_numbers_or_all_on_the_lowest_with_one_click(language: str, asked: str) -> None:
+    state = position(1, tiles=("camp", "temple", None, "cliff", None, None), held={0: ["village", "house"]})
+    play(state, "1 rest camp")
+    drawn_parts = parts(state, 0, language)
+    assert every("data-act", drawn_parts["board"]) == ["lay 1", "lay 3", "lay 5", "lay 6"]
+    assert every("data-act", drawn_parts["prompt"]) == ["lowest"]
+    assert asked in drawn_parts["prompt"]
+    play(state, "1 lay 5")
+    assert 'data-key="tile-village"' in parts(state, 0)["board"]
+    assert every("data-act", parts(state, None)["board"]) == []
 
 
 def test_every_choice_says_what_it_is_to_those_who_listen() -> None:

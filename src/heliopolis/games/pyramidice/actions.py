@@ -12,12 +12,12 @@
     130 … 132      133 … 135         136 … 141    142 … 179      180 … 217
     gain RESOURCE  discard RESOURCE  value VALUE  worship DEITY  activate DEITY
 
-    218 … 255      256 … 293     294 … 331      332             333 … 344
-    replace DEITY  borrow DEITY  forsake DEITY  forsake ennead  keep SCARAB
+    218 … 255      256 … 293     294 … 331      332             333 … 344    345     346 … 355
+    replace DEITY  borrow DEITY  forsake DEITY  forsake ennead  keep SCARAB  lowest  lay NUMBER
 
 An action is the first number of its family plus what it is about: a die (see `dice`), a card (see `cards`), a kind of
-resource (see `areas`), a space, a value less one. A die is named by its colour and value, since dice that show the same
-are the same. An outcome number is likewise:
+resource (see `areas`), a space, a value or number less one. A die is named by its colour and value, since dice that
+show the same are the same. An outcome number is likewise:
 
     0 … 5        6 … 11        12 … 49      50 … 61    62 … 67          68 … 79        80 … 83
     stone VALUE  prayer VALUE  deity DEITY  tile TILE  project PROJECT  scarab SCARAB  first SEAT
@@ -27,7 +27,7 @@ from typing import Final
 
 from heliopolis.core.compat import i64
 from heliopolis.core.verbs import Family, verb_table
-from heliopolis.games.pyramidice import components, dice
+from heliopolis.games.pyramidice import components, dice, table
 from heliopolis.games.pyramidice.deities import DEITY_NAMES
 
 WORK: Final[i64] = 0
@@ -60,6 +60,8 @@ BORROW: Final[i64] = 256
 FORSAKE: Final[i64] = 294
 FORSAKE_ENNEAD: Final[i64] = 332
 KEEP: Final[i64] = 333
+LOWEST: Final[i64] = 345
+LAY: Final[i64] = 346
 
 STONE_ROLLED: Final[i64] = 0
 PRAYER_ROLLED: Final[i64] = 6
@@ -70,6 +72,7 @@ SCARAB_DEALT: Final[i64] = 68
 FIRST_SEAT: Final[i64] = 80
 
 VALUES = tuple(str(value) for value in range(1, int(dice.SIDES) + 1))
+NUMBERS = tuple(str(number) for number in range(1, int(table.MOST_SPOTS) + 1))
 PAYING_DICE = tuple(f"{colour} {value}" for colour in dice.COLOUR_NAMES for value in VALUES)
 DICE = PAYING_DICE[: 2 * len(VALUES)]
 SPACES = tuple(
@@ -109,6 +112,8 @@ FAMILIES = (
     Family(FORSAKE, "forsake", DEITY_NAMES),
     Family(FORSAKE_ENNEAD, "forsake", ("ennead",)),
     Family(KEEP, "keep", components.SCARAB_NAMES),
+    Family(LOWEST, "lowest"),
+    Family(LAY, "lay", NUMBERS),
 )
 VERBS: Final = verb_table(FAMILIES)
 

@@ -123,6 +123,8 @@ def answer(state: PyramidiceState, seat: i64, action: i64) -> None:
         rest.receive_god(state, seat, action - act.WORSHIP)
     elif phase == at.PEARLING:
         building.answer_with_pearl(state, seat, copies=action == act.PEARL)
+    elif phase == at.LAYING:
+        lay_out(state, action)
     elif phase == at.SCARAB:
         dealing.keep_scarab(state, seat, action - act.KEEP)
     else:
@@ -135,6 +137,14 @@ def choose_for_reroll(state: PyramidiceState, action: i64) -> None:
         work.throw(state)
     else:
         work.choose_die(state, action - act.CHOOSE)
+
+
+def lay_out(state: PyramidiceState, action: i64) -> None:
+    """Lay a returned tile on a number, or all of them on the lowest ones (pyramidice.rest.5)."""
+    if action == act.LOWEST:
+        rest.lay_lowest(state)
+    else:
+        rest.lay(state, action - act.LAY)
 
 
 def god_given_up(action: i64) -> i64:
@@ -246,8 +256,9 @@ def go_on(state: PyramidiceState) -> bool:
     elif stage == at.WORK_DONE:
         work.end_work(state)
     elif stage == at.REST_DONE:
-        state.stage = at.TURN_DONE
         rest.end_rest(state, state.turn)
+    elif stage == at.LAYING:
+        return settle_return(state)
     elif stage == at.TURN_DONE:
         turns.end_turn(state)
     elif stage == at.ARCHITECT:
@@ -258,6 +269,19 @@ def go_on(state: PyramidiceState) -> bool:
         return turns.ask(state, OVER, at.FINISHED)
     else:
         return dealing.set_up(state)
+    return False
+
+
+def settle_return(state: PyramidiceState) -> bool:
+    """Ask where returned tiles are laid, if there is a choice; then go on with what they bring about."""
+    if rest.tiles_held(state, state.turn) > 0:
+        if rest.may_choose_number(state):
+            return turns.ask(state, 0, at.LAYING)
+        rest.lay_lowest(state)
+    elif state.turn < state.seats:
+        rest.complete_return(state, state.turn)
+    else:
+        architect.complete_return(state)
     return False
 
 

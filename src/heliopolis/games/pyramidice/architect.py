@@ -19,7 +19,6 @@ def begin_turn(state: PyramidiceState) -> None:
     take_god(state)
     if state.quarry_stones + state.supply == 0:
         take_tile(state, lowest_tile(state))
-        end_turn(state)
         return
     if state.quarry_stones > 0:
         state.quarry_stones -= 1
@@ -60,7 +59,7 @@ def resolve_roll(state: PyramidiceState, value: i64) -> None:
         take_tile(state, spot)
     else:
         build(state, value)
-    end_turn(state)
+        end_turn(state)
 
 
 def lowest_tile(state: PyramidiceState) -> i64:
@@ -84,8 +83,15 @@ def take_tile(state: PyramidiceState, spot: i64) -> None:
         facts: dict[str, Fact] = {"tile": TILE_NAMES[tile], "slot": int(slot) + 1, "glory": int(glory)}
         ledger.tell(state, "architect-tile", "solo.5", NOBODY, facts)
     if slot + 1 == TILES_TO_RETURN:
-        rest.return_tiles(state, player)
-        row.discard_rightmost(state, "solo.5")
+        rest.begin_return(state)
+    else:
+        end_turn(state)
+
+
+def complete_return(state: PyramidiceState) -> None:
+    """Once his tiles are back, the rightmost deity goes (pyramidice.solo.5)."""
+    row.discard_rightmost(state, "solo.5")
+    end_turn(state)
 
 
 def build(state: PyramidiceState, value: i64) -> None:

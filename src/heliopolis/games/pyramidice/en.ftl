@@ -2,6 +2,10 @@
 
 introduction = Dice for stones and prayers: build three pyramids.
 
+# What has changed in the rules with each version
+
+rules-version-2 = Alone, you now choose the numbers to which returned Rest tiles go. The slots of the Great Architects bring less Glory, so that the first one can be beaten by a beginner.
+
 # Components
 
 word-stone = stone die
@@ -198,6 +202,7 @@ ask-gaining = Choose a resource to gain.
 ask-discarding = Choose a resource to discard.
 ask-overflow = Your board is full: discard a resource.
 ask-pearl = Copy the build with Pearl?
+ask-laying = Choose a free number for the returned tile.
 ask-finished = The game is over.
 do-work = Work
 do-reroll = Reroll dice
@@ -228,6 +233,8 @@ do-replace = Replace { $a }
 do-borrow = Borrow { $a }
 do-forsake = Give up { $a }
 do-keep = Keep { $a }
+do-lowest = Lay all on the lowest numbers
+do-lay = Lay it on number { $a }
 
 log-work = { $player } works.
 log-reroll = { $player } rerolls.
@@ -322,6 +329,9 @@ refused-discard-for-others = Discard a resource; you gain others for it.
 refused-board-full = Your board is full: discard a resource.
 refused-none-on-board = You have none of these: { $resource }.
 refused-copy-or-decline = Copy the build with Pearl, or decline.
+refused-lay-tile = Choose a free number for the returned tile, or the lowest ones for all that are left.
+refused-number-taken = A tile lies on number { $number } already.
+refused-no-such-number = There is no number { $number } under the Sphinx.
 refused-rerolled = You have rerolled in this turn.
 refused-no-dice = You have no unused die for it.
 refused-too-few-dice = You have too few unused dice for it.
@@ -355,6 +365,7 @@ refused-no-gain-asked = Nothing gives you a resource of your choice now.
 refused-no-discard-asked = Nothing asks for a resource of yours now.
 refused-no-god-asked = Gods are given up to Aton or at the upkeep only.
 refused-scarab-kept = Scarabs were kept before the first turn.
+refused-nothing-to-lay = Tiles are laid out only when three of them go back.
 
 # What follows
 
@@ -366,6 +377,7 @@ event-turquoise = Turquoise lets a { $value } pay.
 event-golden = The Golden Cat helps { $player }.
 event-readied = { $player }'s gods are ready again.
 event-returned = Rest tiles go back: { $tiles }.
+event-laid = The tile { $tile } goes to number { $number }.
 event-forsaken = { $player } can't keep up { $deity }.
 event-pharaoh = The Pharaoh is taken: { $reason }. The last round begins.
 event-capped = The game is cut short after { $turns } turns.
@@ -429,6 +441,7 @@ board-supply-left = { $stone } stone { $stone ->
 board-cup = in the cup: { $stone } stone, { $prayer } prayer
 board-dice = { $colour }:
 board-due = To pay: { $pieces }
+board-laying = To lay: { $tiles }
 board-player = player
 board-worker = wrk
 board-cat = cat

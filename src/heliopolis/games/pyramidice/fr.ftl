@@ -2,6 +2,10 @@
 
 introduction = Des dés de pierre et de prière : construisez trois pyramides.
 
+# Ce qui a changé dans les règles avec chaque version
+
+rules-version-2 = En solo, vous choisissez maintenant les numéros où vont les tuiles Repos remises. Les emplacements des Grands Architectes rapportent moins de Gloire : un débutant peut battre le premier.
+
 # Composants
 
 word-stone = dé Pierre
@@ -198,6 +202,7 @@ ask-gaining = Choisissez une ressource à gagner.
 ask-discarding = Choisissez une ressource à défausser.
 ask-overflow = Votre plateau est plein : défaussez une ressource.
 ask-pearl = Copier la construction avec la Perle ?
+ask-laying = Choisissez un numéro libre pour la tuile remise.
 ask-finished = La partie est finie.
 do-work = Travailler
 do-reroll = Relancer des dés
@@ -228,6 +233,8 @@ do-replace = Remplacer { $a }
 do-borrow = Emprunter { $a }
 do-forsake = Défausser { $a }
 do-keep = Garder { $a }
+do-lowest = Tout poser sur les plus petits numéros
+do-lay = La poser sur le numéro { $a }
 
 log-work = { $player } travaille.
 log-reroll = { $player } relance.
@@ -322,6 +329,9 @@ refused-discard-for-others = Défaussez une ressource ; vous en gagnez d'autres 
 refused-board-full = Votre plateau est plein : défaussez une ressource.
 refused-none-on-board = Vous n'en avez pas : { $resource }.
 refused-copy-or-decline = Copiez la construction avec la Perle, ou renoncez.
+refused-lay-tile = Choisissez un numéro libre pour la tuile remise, ou les plus petits pour toutes celles qui restent.
+refused-number-taken = Une tuile occupe déjà le numéro { $number }.
+refused-no-such-number = Il n'y a pas de numéro { $number } sous le Sphinx.
 refused-rerolled = Vous avez déjà relancé pendant ce tour.
 refused-no-dice = Vous n'avez pas de dé inutilisé pour cela.
 refused-too-few-dice = Vous n'avez pas assez de dés inutilisés pour cela.
@@ -355,6 +365,7 @@ refused-no-gain-asked = Rien ne vous donne de ressource au choix maintenant.
 refused-no-discard-asked = Rien ne vous demande de ressource maintenant.
 refused-no-god-asked = On ne défausse un dieu que pour Aton ou au soutien du culte.
 refused-scarab-kept = Les Scarabées ont été gardés avant le premier tour.
+refused-nothing-to-lay = On ne pose des tuiles que lorsque trois d'entre elles sont remises.
 
 # Ce qui s'ensuit
 
@@ -366,6 +377,7 @@ event-turquoise = La Turquoise laisse un { $value } payer.
 event-golden = Le Chat doré aide { $player }.
 event-readied = Les dieux de { $player } sont de nouveau prêts.
 event-returned = Des tuiles Repos sont remises : { $tiles }.
+event-laid = La tuile { $tile } va sur le numéro { $number }.
 event-forsaken = { $player } ne peut plus soutenir { $deity }.
 event-pharaoh = Le Pharaon est pris : { $reason }. Le dernier tour de table commence.
 event-capped = La partie est interrompue après { $turns } tours.
@@ -429,6 +441,7 @@ board-supply-left = { $stone } { $stone ->
 board-cup = dans le gobelet : { $stone } Pierre, { $prayer } Prière
 board-dice = { $colour } :
 board-due = À payer : { $pieces }
+board-laying = À poser : { $tiles }
 board-player = joueur
 board-worker = ouv
 board-cat = chat

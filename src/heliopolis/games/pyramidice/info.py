@@ -16,7 +16,7 @@ INFO = GameInfo(
     title="Pyramidice",
     seats=(1, 2, 3, 4),
     options=(Option("architect", default=ARCHITECTS[0], choices=ARCHITECTS),),
-    rules_version=1,
+    rules_version=2,
     longest=520_000,
     endings=("supply", "pile", "both", "cap"),
 )

@@ -74,6 +74,8 @@ def write_answer(state: PyramidiceState, seat: i64, into: Actions) -> None:
     elif phase == at.PEARLING:
         into.add(act.PEARL)
         into.add(act.DECLINE)
+    elif phase == at.LAYING:
+        write_numbers(state, into)
     elif phase == at.SCARAB:
         write_scarabs(state, seat, into)
     else:
@@ -86,6 +88,14 @@ def write_scarabs(state: PyramidiceState, seat: i64, into: Actions) -> None:
     second = state.areas[seat * area.SIZE + area.OFFERED + 1]
     into.add(act.KEEP + (first if first < second else second))
     into.add(act.KEEP + (second if first < second else first))
+
+
+def write_numbers(state: PyramidiceState, into: Actions) -> None:
+    """A free number for the next tile, or the lowest ones for all that are left (pyramidice.rest.5)."""
+    into.add(act.LOWEST)
+    for spot in range(state.box.spots):
+        if state.table[table.SPOTS + spot] == cards.NO_TILE:
+            into.add(act.LAY + spot)
 
 
 def write_rest(state: PyramidiceState, seat: i64, into: Actions) -> None:

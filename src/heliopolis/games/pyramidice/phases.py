@@ -39,13 +39,14 @@ GAINING: Final[i64] = 29  # a seat names the resource it gains
 DISCARDING: Final[i64] = 30  # a seat discards a resource for others
 OVERFLOWING: Final[i64] = 31  # a seat has one resource too many
 PEARLING: Final[i64] = 32  # a seat may copy a build
+LAYING: Final[i64] = 33  # the player of a solo game lays out returned tiles; it is a stage too
 
 # Stages at which nobody decides bear the name of what they belong to.
 NAMES = (
     *("deal", "deal", "deal", "deal", "scarab", "deal", "turn", "resting", "vision", "turn", "taking", "working"),
     *("rerolling", "picking", "setting", "placing", "costing", "sacrifice", "upkeep", "working", "turn", "turn"),
     *("architect", "architect", "finished", "deal", "drawing", "rolling", "paying", "gaining", "discarding"),
-    *("overflow", "pearl"),
+    *("overflow", "pearl", "laying"),
 )
 
 

@@ -33,6 +33,7 @@ ASKED = {
     int(at.DISCARDING): Reason("pyramidice.resources.6", "discard-for-others"),
     int(at.OVERFLOWING): Reason("pyramidice.resources.3", "board-full"),
     int(at.PEARLING): Reason("pyramidice.scarabs.pearl", "copy-or-decline"),
+    int(at.LAYING): Reason("pyramidice.rest.5", "lay-tile"),
 }
 """What a phase waits for: said of whatever does not answer it."""
 
@@ -61,6 +62,9 @@ def why_no_answer(state: PyramidiceState, seat: int, action: int) -> Reason:
         return Reason("pyramidice.resources.6", "same-kind" if is_banned else "none-left", named(about))
     if phase in (at.DISCARDING, at.OVERFLOWING) and verb == act.DISCARD:
         return Reason(ASKED[int(phase)].rule, "none-on-board", named(about))
+    if phase == at.LAYING and verb == act.LAY:
+        name = "number-taken" if about < state.box.spots else "no-such-number"
+        return Reason("pyramidice.rest.5", name, {"number": about + 1})
     if int(phase) not in ASKED:
         raise unknown("decision in phase", phase)
     return ASKED[int(phase)]

@@ -34,6 +34,7 @@ OUT_OF_PLACE = {
         ((act.DISCARD,), "no-discard-asked"),
         ((act.FORSAKE, act.FORSAKE_ENNEAD), "no-god-asked"),
         ((act.KEEP,), "scarab-kept"),
+        ((act.LOWEST, act.LAY), "nothing-to-lay"),
     )
     for verb in verbs
 }

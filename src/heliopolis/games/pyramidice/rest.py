@@ -5,7 +5,7 @@ from heliopolis.core.compat import i64
 from heliopolis.core.journal import Fact
 from heliopolis.games.pyramidice import areas as area, cards, gods, ledger, phases as at, powers, resources, row, table
 from heliopolis.games.pyramidice.components import TILE_NAMES, TILES_TO_RETURN
-from heliopolis.games.pyramidice.state import PyramidiceState
+from heliopolis.games.pyramidice.state import NOBODY, PyramidiceState
 
 
 def tiles_on_offer(state: PyramidiceState) -> i64:
@@ -127,10 +127,16 @@ def tiles_held(state: PyramidiceState, player: i64) -> i64:
 
 
 def end_rest(state: PyramidiceState, seat: i64) -> None:
-    """The third tile sends all three back and the rightmost deity away (pyramidice.rest.4)."""
-    if tiles_held(state, seat) < TILES_TO_RETURN:
-        return
-    return_tiles(state, seat)
+    """The third tile sends all three back (pyramidice.rest.4)."""
+    state.stage = at.TURN_DONE
+    if tiles_held(state, seat) == TILES_TO_RETURN:
+        begin_return(state)
+
+
+def complete_return(state: PyramidiceState, seat: i64) -> None:
+    """Once a seat's tiles are back, the rightmost deity goes, and one card is drawn (pyramidice.rest.4)."""
+    state.stage = at.TURN_DONE
+    state.areas[seat * area.SIZE + area.COVERED] = 0
     if state.areas[seat * area.SIZE + area.SCARAB] == cards.AMBER:
         resources.grant_choices(state, seat, state.box.amber_choices, 1)
     row.discard_rightmost(state, "rest.4")
@@ -138,19 +144,52 @@ def end_rest(state: PyramidiceState, seat: i64) -> None:
     state.draws = 1
 
 
-def return_tiles(state: PyramidiceState, player: i64) -> None:
-    """Put a player's tiles back, face up, in the order they came, on the lowest free numbers (pyramidice.rest.5)."""
+# Tiles that go back: those before the player, or the architect, whose turn it is.
+
+
+def begin_return(state: PyramidiceState) -> None:
+    """Three tiles go back, each to a free number (pyramidice.rest.5)."""
+    state.stage = at.LAYING
     if state.journal is not None:
         names: list[str] = []
         for slot in range(TILES_TO_RETURN):
-            names.append(TILE_NAMES[state.areas[player * area.SIZE + area.TILES + slot]])
+            names.append(TILE_NAMES[state.areas[state.turn * area.SIZE + area.TILES + slot]])
         facts: dict[str, Fact] = {"tiles": names}
-        ledger.tell(state, "returned", "rest.4", player if player < state.seats else -1, facts)
+        ledger.tell(state, "returned", "rest.4", state.turn if state.turn < state.seats else NOBODY, facts)
+
+
+def may_choose_number(state: PyramidiceState) -> bool:
+    """Alone a player chooses the numbers, if there is a choice: to others they mean nothing (pyramidice.rest.5)."""
+    if state.seats > 1:
+        return False
+    return tiles_held(state, state.turn) > 1 or free_spots(state) > 1
+
+
+def free_spots(state: PyramidiceState) -> i64:
+    """Count the numbers under the Sphinx that no tile lies on."""
+    free: i64 = 0
+    for spot in range(state.box.spots):
+        if state.table[table.SPOTS + spot] == cards.NO_TILE:
+            free += 1
+    return free
+
+
+def lay_lowest(state: PyramidiceState) -> None:
+    """Lay all tiles that are left on the lowest free numbers, in the order they came (pyramidice.rest.5)."""
     spot: i64 = 0
-    for slot in range(TILES_TO_RETURN):
-        place = player * area.SIZE + area.TILES + slot
+    for _ in range(tiles_held(state, state.turn)):
         while state.table[table.SPOTS + spot] != cards.NO_TILE:
             spot += 1
-        state.table[table.SPOTS + spot] = state.areas[place]
-        state.areas[place] = cards.NO_TILE
-    state.areas[player * area.SIZE + area.COVERED] = 0
+        lay(state, spot)
+
+
+def lay(state: PyramidiceState, spot: i64) -> None:
+    """Lay the first tile that is left on a number, face up (pyramidice.rest.5)."""
+    place = state.turn * area.SIZE + area.TILES
+    while state.areas[place] == cards.NO_TILE:
+        place += 1
+    tile = state.areas[place]
+    state.table[table.SPOTS + spot] = tile
+    state.areas[place] = cards.NO_TILE
+    if state.journal is not None and state.seats == 1:
+        ledger.tell(state, "laid", "rest.5", 0, {"tile": TILE_NAMES[tile], "number": int(spot) + 1})

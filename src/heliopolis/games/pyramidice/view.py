@@ -42,6 +42,7 @@ def view(state: PyramidiceState, viewer: int | None) -> seen.PyramidiceView:
         "pile": int(state.pile),
         "row": [deity_card(state, int(state.table[table.GODS + slot])) for slot in range(int(row.LENGTH))],
         "tiles": [tile_card(state, int(state.table[table.SPOTS + spot])) for spot in range(int(state.box.spots))],
+        "laying": tiles_before(state, int(state.turn)) if state.phase == at.LAYING else [],
         "gone": names_of(int(state.gone), DEITY_NAMES),
         "pyramids": pyramids(state),
         "building": [int(state.box.die_workers[value]) for value in range(1, int(dice.SIDES) + 1)],

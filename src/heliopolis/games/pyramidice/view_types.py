@@ -158,7 +158,7 @@ class ArchitectView(TypedDict):
 
 
 class PyramidiceView(TypedDict):
-    """The whole table."""
+    """The whole table; `laying` are returned tiles that still need a number, the next one first."""
 
     game: str
     seat: int | None
@@ -175,6 +175,7 @@ class PyramidiceView(TypedDict):
     pile: int
     row: list[DeityCard | None]
     tiles: list[TileCard | None]
+    laying: list[str]
     gone: list[str]
     pyramids: list[PyramidView]
     building: list[int]

@@ -186,6 +186,8 @@ def choose_answer(state: PyramidiceState, seat: int, legal: list[int]) -> int:
     """Answer what an action or a card asks."""
     if state.phase == at.TAKING:
         return int(act.TAKE + dice.STONE)
+    if state.phase == at.LAYING:
+        return int(act.LOWEST)
     if state.phase == at.REROLLING:
         return with_dice.choose_reroll(state, seat, legal)
     if state.phase == at.PAYING:

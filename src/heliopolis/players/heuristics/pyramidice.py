@@ -66,6 +66,8 @@ class PyramidiceHeuristics(Heuristics):
         phase = state.phase
         if phase == at.TAKING:
             return act.TAKE + dice.STONE
+        if phase == at.LAYING:
+            return act.LOWEST
         if phase == at.PAYING:
             return self.choose_payment(legal)
         self.worth.consider(state, seat)

@@ -110,10 +110,10 @@ SCARABS = [
     *["gold", "lapis", "turquoise", "carnelian", "amber", "jasper"],
 ]
 ARCHITECTS = {
-    "sneferu": (2, [0, 4, 7]),
-    "hemiunu": (2, [1, 4, 6]),
-    "amenhotep": (3, [2, 6, 7]),
-    "imhotep": (2, [2, 4, 6]),
+    "sneferu": (2, [0, 0, 2]),
+    "hemiunu": (2, [0, 1, 2]),
+    "amenhotep": (3, [2, 2, 4]),
+    "imhotep": (2, [1, 4, 6]),
 }
 """How many projects an architect has, and what the slots for his tiles bring."""
 

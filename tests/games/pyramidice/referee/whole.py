@@ -104,7 +104,7 @@ class Referee(Working):
                 next(player for player in self.players if what in player.tiles).covered.append(what)
             yield from self.use_tile(what)
         if len(self.active.tiles) == 3:
-            self.return_tiles()
+            yield from self.return_tiles()
             self.send_rightmost_away()
             self.slide()
             if self.active.scarab == "amber":
@@ -112,10 +112,19 @@ class Referee(Working):
             if self.pile and None in self.row:
                 yield from self.draw(self.row.count(None) - 1)
 
-    def return_tiles(self) -> None:
-        for tile in self.active.tiles:
-            self.spots[self.spots.index(None)] = tile
-        self.active.tiles, self.active.covered = [], []
+    def return_tiles(self) -> Talk:
+        """Alone the player says where each tile goes, or that all go to the lowest numbers."""
+        chooses = self.seats == 1
+        while self.active.tiles:
+            free = [spot for spot, tile in enumerate(self.spots) if tile is None]
+            spot = free[0]
+            if chooses and (len(free) > 1 or len(self.active.tiles) > 1):
+                answer = yield 0, {"lowest"} | {f"lay {spot + 1}" for spot in free}
+                chooses = answer != "lowest"
+                if chooses:
+                    spot = int(answer.partition(" ")[2]) - 1
+            self.spots[spot] = self.active.tiles.pop(0)
+        self.active.covered = []
 
     def use_tile(self, tile: str) -> Talk:
         price, shown = TILES[tile]
@@ -151,21 +160,21 @@ class Referee(Working):
             value = int((yield from self.deal("stone", {str(value) for value in range(1, 7)})))
             if self.spots[value - 1]:
                 self.quarry["stone"] += 1
-                self.architect_takes(value - 1)
+                yield from self.architect_takes(value - 1)
             else:
                 self.architect_builds(value)
         else:
-            self.architect_takes(next(spot for spot, tile in enumerate(self.spots) if tile))
+            yield from self.architect_takes(next(spot for spot, tile in enumerate(self.spots) if tile))
         yield from self.fill_row()
 
-    def architect_takes(self, spot: int) -> None:
+    def architect_takes(self, spot: int) -> Talk:
         tile = self.spots[spot]
         assert tile
         self.spots[spot] = None
         self.active.glory += ARCHITECTS[self.architect][1][len(self.active.tiles)]
         self.active.tiles.append(tile)
         if len(self.active.tiles) == 3:
-            self.return_tiles()
+            yield from self.return_tiles()
             self.send_rightmost_away()
 
     def architect_builds(self, value: int) -> None:

@@ -95,6 +95,9 @@ def dice_of(view: PyramidiceView, speaker: GameSpeaker) -> Text | None:
         text.append(speaker.say("board-cup", **hand["cup"]) + "  ", "dim")
     if view["loan"]:
         text.append(speaker.say("board-loan", deity=speaker.word(view["loan"])) + "  ", "magenta")
+    if view["laying"]:
+        tiles = ", ".join(speaker.word(tile) for tile in view["laying"])
+        text.append(speaker.say("board-laying", tiles=tiles), "bold")
     if due["pieces"]:
         text.append(speaker.say("board-due", pieces=cost_of(due["pieces"], speaker)), "bold")
     return text if text.plain else None

@@ -219,6 +219,7 @@ title-gaining = Gain
 title-discarding = Discard
 title-overflow = Board full
 title-pearl = Pearl
+title-laying = Tiles go back
 ask-scarab = Keep one of the two for the whole game.
 ask-turn = Rest with a lit tile, or work.
 ask-resting = Now take a lit tile.
@@ -242,6 +243,7 @@ ask-gaining-many = Choose a kind: you gain { $size } of it.
 ask-discarding = For others of your choice.
 ask-overflow = Only { $slots } fit: one resource goes.
 ask-pearl = { $scarabs_pearl_workers_told } for { $glory } Glory: copy the build?
+ask-laying = Choose a lit number for the tile { $tile }.
 what-worship = For { $deity }
 what-power = { $deity } takes this
 what-replace = To replace { $deity }
@@ -280,6 +282,12 @@ act-seshat = Seshat
 act-pearl = Copy
 note-pearl = +{ $glory } Glory
 act-decline = Decline
+act-lowest = Lowest first
+note-lowest = { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}
+laying = Still to lay: { $tiles }
 die = { $colour }: { $value }
 
 # What pieces do, in a few words

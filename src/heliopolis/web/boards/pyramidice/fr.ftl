@@ -219,6 +219,7 @@ title-gaining = Gagner
 title-discarding = Défausser
 title-overflow = Plateau plein
 title-pearl = Perle
+title-laying = Tuiles remises
 ask-scarab = Gardez un des deux pour toute la partie.
 ask-turn = Reposez-vous avec une tuile éclairée, ou travaillez.
 ask-resting = Prenez maintenant une tuile éclairée.
@@ -242,6 +243,7 @@ ask-gaining-many = Choisissez une sorte : vous en gagnez { $size }.
 ask-discarding = Contre d'autres de votre choix.
 ask-overflow = { $slots } au plus : une ressource part.
 ask-pearl = { $scarabs_pearl_workers_told } pour { $glory } Gloire : copier la construction ?
+ask-laying = Choisissez un numéro éclairé pour la tuile { $tile }.
 what-worship = Pour { $deity }
 what-power = { $deity } prend ceci
 what-replace = Pour remplacer { $deity }
@@ -280,6 +282,12 @@ act-seshat = Seshat
 act-pearl = Copier
 note-pearl = +{ $glory } Gloire
 act-decline = Décliner
+act-lowest = Du plus petit
+note-lowest = { $count ->
+    [one] une tuile
+   *[other] { $count } tuiles
+}
+laying = Encore à poser : { $tiles }
 die = { $colour } : { $value }
 
 # Ce que font les pièces, en quelques mots

@@ -9,7 +9,7 @@ from markupsafe import Markup, escape
 from heliopolis.games.pyramidice.view_types import Due
 from heliopolis.language import Locale, labelled
 from heliopolis.web.boards.pyramidice import voice
-from heliopolis.web.boards.pyramidice.pieces import COLOURS, SHEET, cost_piece, die, resource_face, scarab
+from heliopolis.web.boards.pyramidice.pieces import COLOURS, SHEET, cost_piece, die, held_tile, resource_face, scarab
 from heliopolis.web.boards.pyramidice.scene import PyramidiceScene
 from heliopolis.web.boards.pyramidice.tray import tray
 from heliopolis.web.frames import NOTHING, Drawing, Frame, Piece, gap, join
@@ -27,6 +27,7 @@ SIGNS = {
     "pearl": "glory",
     "decline": "finish",
     "throw": "reroll",
+    "lowest": "finish",
 }
 PARTS = ("owed", "tray", "faces", "scarabs", "resources", "actions", "out")
 """What is drawn below the question, in this order."""
@@ -118,6 +119,8 @@ def facts(scene: PyramidiceScene) -> dict[str, int | str]:
         return {"count": due["choices"], "size": due["size"]}
     if phase == "overflow":
         return {"slots": view["slots"]}
+    if phase == "laying":
+        return {"tile": voice.word(scene.language, view["laying"][0])}
     return {"glory": due["pearl"]} if phase == "pearl" else {}
 
 
@@ -128,9 +131,11 @@ def purpose(language: Locale, due: Due) -> str:
 
 
 def owed(scene: PyramidiceScene) -> Markup:
-    """Draw what is still to be paid."""
-    pieces = scene.view["due"]["pieces"]
-    return owed_pieces(scene.language, tuple(pieces)) if pieces else NOTHING
+    """Draw what is still to be paid, or the returned tiles still to be laid."""
+    view, language = scene.view, scene.language
+    if view["due"]["pieces"]:
+        return owed_pieces(language, tuple(view["due"]["pieces"]))
+    return tiles_to_lay(language, tuple(view["laying"])) if view["laying"] else NOTHING
 
 
 @lru_cache(maxsize=256)
@@ -140,6 +145,18 @@ def owed_pieces(language: Locale, pieces: tuple[str, ...]) -> Markup:
     return Markup(
         div(class_="owed", role="img", aria_label=label, title=f"{label} (pyramidice.work.8)")[
             [cost_piece(language, piece) for piece in pieces]
+        ]
+    )
+
+
+@lru_cache(maxsize=256)
+def tiles_to_lay(language: Locale, tiles: tuple[str, ...]) -> Markup:
+    """Draw returned tiles, the next one first."""
+    names = voice.join(language, [voice.word(language, tile) for tile in tiles])
+    label = voice.say(language, "laying", tiles=names)
+    return Markup(
+        div(class_="owed", role="img", aria_label=label, title=f"{label} (pyramidice.rest.5)")[
+            [span(class_="cost-piece")[held_tile(language, tile, keyed=False)] for tile in tiles]
         ]
     )
 
@@ -219,6 +236,8 @@ def note(scene: PyramidiceScene, act: str) -> str:
         return voice.say(language, "note-cost", workers=costs["full"] if act == "full" else costs["seshat"])
     if act == "pearl":
         return voice.say(language, "note-pearl", glory=view["due"]["pearl"])
+    if act == "lowest":
+        return voice.say(language, "note-lowest", count=len(view["laying"]))
     return "" if act == "decline" else voice.say(language, f"note-{act}")
 
 

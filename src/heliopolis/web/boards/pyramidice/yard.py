@@ -23,7 +23,7 @@ def yard(scene: PyramidiceScene, legal: Collection[str]) -> Drawing:
     tiles = [
         rest_tile(language, spot, shown["tile"], shown["price"], lit=f"rest {shown['tile']}" in legal)
         if shown
-        else empty_spot(language, spot)
+        else empty_spot(language, spot, lit=f"lay {spot}" in legal)
         for spot, shown in enumerate(view["tiles"], start=1)
     ]
     return yard_frame(language, len(tiles)).fill(
@@ -80,16 +80,16 @@ def rest_tile(language: Locale, spot: int, tile: str, price: int, *, lit: bool) 
 
 
 @lru_cache(maxsize=32)
-def empty_spot(language: Locale, spot: int) -> Markup:
-    """Draw a place whose tile lies before somebody."""
-    label = voice.say(language, "spot", spot=spot)
-    return Markup(
-        li[
-            span(class_="resttile well", role="img", aria_label=label, title=f"{label} (pyramidice.rest.5)")[
-                span(class_="spot", aria_hidden="true")[str(spot)]
-            ]
-        ]
-    )
+def empty_spot(language: Locale, spot: int, *, lit: bool) -> Markup:
+    """Draw a place whose tile lies before somebody; one that a returned tile can be laid on is lit."""
+    label = voice.choice(language, f"lay {spot}") if lit else voice.say(language, "spot", spot=spot)
+    about = f"{label} (pyramidice.rest.5)"
+    place: Element = span(class_="resttile well", role="img", aria_label=label, title=about)
+    if lit:
+        place = button(
+            type="button", class_="resttile well is-legal", data_act=f"lay {spot}", aria_label=label, title=about
+        )
+    return Markup(li[place[span(class_="spot", aria_hidden="true")[str(spot)]]])
 
 
 def quarry(language: Locale, dice: Dice, supply: Resources, legal: Collection[str]) -> Drawing:
