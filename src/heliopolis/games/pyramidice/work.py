@@ -213,11 +213,16 @@ def finish(state: PyramidiceState) -> None:
 
 
 def owes_a_god(state: PyramidiceState, seat: i64) -> bool:
-    """With more gods than resources one has to go; Anubis keeps three more (pyramidice.upkeep.2, .deities.anubis)."""
+    """With more gods than resources one has to go (pyramidice.upkeep.2)."""
+    return gods_to_spare(state, seat) < 0
+
+
+def gods_to_spare(state: PyramidiceState, seat: i64) -> i64:
+    """Count how many gods more a seat could keep up; Anubis keeps three more (pyramidice.deities.anubis)."""
     limit = resources.held(state, seat)
     if gods.has(state, seat, cards.ANUBIS):
         limit += state.box.anubis_more_gods
-    return gods.count(state, seat) > limit
+    return limit - gods.count(state, seat)
 
 
 def lose_god(state: PyramidiceState, seat: i64, deity: i64) -> None:

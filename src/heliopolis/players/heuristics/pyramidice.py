@@ -15,6 +15,7 @@ from heliopolis.games.pyramidice.components import SCARAB_NAMES
 from heliopolis.games.pyramidice.state import PyramidiceState
 from heliopolis.players.heuristics.base import Heuristics
 from heliopolis.players.heuristics.pyramidice_deeds import IMPOSSIBLE, Deeds
+from heliopolis.players.heuristics.pyramidice_dominated import leave_out
 from heliopolis.players.heuristics.pyramidice_reach import Reach, asked_value
 from heliopolis.players.heuristics.pyramidice_tables import SCARABS_BY_LIKING
 from heliopolis.players.heuristics.pyramidice_worth import Worth
@@ -36,6 +37,11 @@ class PyramidiceHeuristics(Heuristics):
         self.deeds = Deeds(self.worth)
         self.reach = Reach(self.deeds)
         self.liking = vec[i64]([SCARABS_BY_LIKING.index(name) for name in SCARAB_NAMES])
+
+    def leave_out(self, state: State, seat: i64, legal: Actions) -> None:
+        """Do without what a beginner sees to be no better than another choice."""
+        assert isinstance(state, PyramidiceState)
+        leave_out(state, seat, legal)
 
     # Looking ahead.
 
@@ -152,15 +158,16 @@ class PyramidiceHeuristics(Heuristics):
         """Compare each tile with a Work turn; before a tile, use Bes."""
         best = legal.items[0]
         highest = IMPOSSIBLE
+        has_bes = False
         for index in range(legal.count):
             action = legal.items[index]
+            if action == act.ACTIVATE + cards.BES:
+                has_bes = True
             gain = self.turn(state, seat, action) + self.worth.noise * float(rng.below(1024)) / 512.0
             if gain > highest:
                 highest = gain
                 best = action
-        if best != act.WORK and legal.items[legal.count - 1] == act.ACTIVATE + cards.BES:
-            return act.ACTIVATE + cards.BES
-        return best
+        return act.ACTIVATE + cards.BES if has_bes and best != act.WORK else best
 
     def turn(self, state: PyramidiceState, seat: i64, action: i64) -> float:
         """Return what a turn brings that begins so."""
@@ -170,7 +177,7 @@ class PyramidiceHeuristics(Heuristics):
         if verb in (act.REST, act.EMERALD):
             return self.deeds.tile(state, seat, action - verb)
         if action == act.ACTIVATE + cards.BES:
-            return 0.0
+            return float(state.box.power_glory[cards.BES]) + self.deeds.best_tile(state, seat)
         if action == act.ACTIVATE + cards.HAPY:
             return 3.0 * self.worth.best_gain(state, seat, 1) - self.worth.least_resource(state, seat)
         raise unknown("action", action)
@@ -179,8 +186,8 @@ class PyramidiceHeuristics(Heuristics):
 
     def choose_step(self, state: PyramidiceState, seat: i64, legal: Actions) -> i64:
         """Take the best step; reroll before small ones; finish when nothing helps."""
-        best = act.FINISH
-        highest = 0.0
+        best = legal.items[0]
+        highest = IMPOSSIBLE
         reroll: i64 = -1
         can_shift = False
         for index in range(legal.count):
@@ -191,13 +198,13 @@ class PyramidiceHeuristics(Heuristics):
                     reroll = action
             elif verb in (act.RAISE, act.LOWER):
                 can_shift = True
-            elif verb != act.FINISH:
-                gain = self.step(state, seat, action)
+            else:
+                gain = 0.0 if verb == act.FINISH else self.step(state, seat, action)
                 if gain > highest:
                     highest = gain
                     best = action
         if can_shift:
-            shift = self.reach.best_shift(state, seat, highest)
+            shift = self.reach.best_shift(state, seat, highest if highest > 0.0 else 0.0)
             if shift >= 0:
                 return shift
         if highest < self.worth.good_step and reroll >= 0 and self.reach.has_spare_dice(state, seat):

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from heliopolis.core.bits import count_bits
 from heliopolis.core.compat import i64
-from heliopolis.games.pyramidice import areas as area, building, cards, costs, gods, once, powers, resources
+from heliopolis.games.pyramidice import areas as area, building, cards, costs, gods, once, powers, resources, rest
 from heliopolis.games.pyramidice.state import PyramidiceState
 from heliopolis.players.heuristics.pyramidice_worth import Worth
 
@@ -139,6 +139,18 @@ class Deeds:
         if over > 0:
             gain -= float(over) * self.worth.least_resource(state, seat)
         return gain
+
+    def best_tile(self, state: PyramidiceState, seat: i64) -> float:
+        """Return what the best tile under the Sphinx brings, or nothing."""
+        best = 0.0
+        glory = state.areas[seat * area.SIZE + area.GLORY]
+        tiles = rest.tiles_on_offer(state)
+        for tile in range(cards.TILE_COUNT):
+            if (tiles >> tile) & 1 and rest.can_afford(state, seat, tile, glory):
+                gain = self.tile(state, seat, tile)
+                if gain > best:
+                    best = gain
+        return best
 
     def work(self, state: PyramidiceState, seat: i64, more: i64) -> float:
         """Return what a Work turn may bring, with so many workers more than now."""

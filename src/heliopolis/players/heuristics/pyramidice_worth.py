@@ -4,7 +4,7 @@ from typing import Final, final
 
 from heliopolis.core.bits import count_bits
 from heliopolis.core.compat import i64, vec
-from heliopolis.games.pyramidice import areas as area, cards, gods, phases as at, resources, row, scoring, table
+from heliopolis.games.pyramidice import areas as area, cards, gods, phases as at, resources, row, scoring, table, work
 from heliopolis.games.pyramidice.components import RESOURCE_NAMES
 from heliopolis.games.pyramidice.deities import DEITY_NAMES
 from heliopolis.games.pyramidice.state import NOBODY, PyramidiceState
@@ -71,9 +71,7 @@ class Worth:
         """Note what the worth of things to a seat depends on: turns left, and how many gods more it can keep up."""
         self.left = self.turns_left(state, seat)
         self.share = self.left / ALL_ALONG if self.left < ALL_ALONG else 1.0
-        self.room = resources.held(state, seat) - gods.count(state, seat)
-        if gods.has(state, seat, cards.ANUBIS):
-            self.room += state.box.anubis_more_gods
+        self.room = work.gods_to_spare(state, seat)
 
     def haste(self, state: PyramidiceState, seat: i64) -> float:
         """Return what it brings that the pile is one card nearer to its end: much when the game has been long."""
