@@ -1,28 +1,33 @@
-"""How often a bot loses to each Great Architect of Pyramidice, and which slots would make it lose how often.
+"""How often each level wins against the Great Architect of its own level, and which slots would set him right.
 
-    python bench/pyramidice_architects.py [GAMES] [BOT] [SEED]
+    python bench/pyramidice_architects.py [GAMES] [SEED] [ARCHITECT ...]
 
-plays GAMES games (default 200) of a BOT (default pharaoh) against each architect, on the deals from SEED on (default
-0). What an architect gains with a slot hardly changes the bot's choices, so one set of games tells nearly the result
-for any slots: each game is kept as the bot's lead without slots, and how often each slot was filled. Having changed
-the slots, run it again, on other deals.
+plays GAMES games (default 200) of the Scribe against the first architect, the Priest against the second, and so on, or
+against those named only, on the deals from SEED on (default 0). Shares come with their 95 % interval. What an architect
+gains with a slot hardly changes the bot's choices, so one set of games tells nearly the result for any slots: each game
+is kept as the bot's lead without slots, and how often each slot was filled. Having changed the slots, run it again, on
+other deals.
 """
 
 import itertools
 import sys
 
+from heliopolis.arena.ratings import interval
 from heliopolis.core import registry
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import CHANCE, OVER
 from heliopolis.games.pyramidice.info import ARCHITECTS
 from heliopolis.players.catalogue import chooser
+from heliopolis.players.levels import LEVELS
 
-TARGETS = dict(zip(ARCHITECTS, (0.35, 0.50, 0.60, 0.70), strict=True))
+TARGETS = dict(zip(ARCHITECTS, (0.50, 0.50, 0.50, 0.35), strict=True))
+"""How often the level of an architect's number shall win against him."""
 HIGHEST_SLOT = 9
 NOUGHTS = {"sneferu": 1}
 """How many slots of an architect bring nothing, by the rulebook."""
 
-Result = tuple[int, tuple[int, int, int]]
+Slots = tuple[int, int, int]
+Result = tuple[int, Slots]
 
 
 def play_one(bot: str, architect: str, seed: int) -> Result:
@@ -50,39 +55,37 @@ def play_one(bot: str, architect: str, seed: int) -> Result:
     return lead, (filled[0], filled[1], filled[2])
 
 
-def losses(results: list[Result], slots: tuple[int, int, int]) -> float:
-    """Return the share of games lost with these slots: a tie is lost."""
-    lost = 0
+def wins(results: list[Result], slots: Slots) -> float:
+    """Return the share of games won with these slots: a tie is lost."""
+    won = 0
     for lead, filled in results:
-        lost += lead <= sum(count * glory for count, glory in zip(filled, slots, strict=True))
-    return lost / len(results)
+        won += lead > sum(count * glory for count, glory in zip(filled, slots, strict=True))
+    return won / len(results)
 
 
-def nearest(results: list[Result], target: float, noughts: int) -> list[tuple[float, tuple[int, int, int]]]:
-    """Return the rising slots that come nearest to a share of losses, the lowest first."""
-    found: list[tuple[float, tuple[int, int, int]]] = []
+def nearest(results: list[Result], target: float, noughts: int) -> list[tuple[float, Slots]]:
+    """Return the rising slots that come nearest to a share of wins, the lowest first."""
+    found: list[tuple[float, Slots]] = []
     values = range(HIGHEST_SLOT + 1)
-    for first, second, third in itertools.product(values, values, values):
-        slots = (first, second, third)
-        if first <= second <= third and not any(slots[:noughts]):
-            found.append((abs(losses(results, slots) - target), slots))
-    return sorted(found)[:5]
+    for slots in itertools.product(values, values, values):
+        if slots[0] <= slots[1] <= slots[2] and not any(slots[:noughts]):
+            found.append((abs(wins(results, slots) - target), slots))
+    return sorted(found)[:8]
 
 
 def main() -> None:
     """Play the games and print what they tell."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 200
-    bot = sys.argv[2] if len(sys.argv) > 2 else "pharaoh"
-    first = int(sys.argv[3]) if len(sys.argv) > 3 else 0
+    first = int(sys.argv[2]) if len(sys.argv) > 2 else 0
     edition = registry.game("pyramidice").standard
-    for architect in ARCHITECTS:
-        results = [play_one(bot, architect, seed) for seed in range(first, first + games)]
-        now = edition.numbers(f"architects.{architect}.slots")
-        share = losses(results, (now[0], now[1], now[2]))
-        target = TARGETS[architect]
-        print(f"{architect}: slots {now}, {bot} lost {share:.1%} of {games} games, aimed at {target:.0%}", flush=True)
-        for distance, slots in nearest(results, target, NOUGHTS.get(architect, 0)):
-            print(f"    {slots}: {losses(results, slots):.1%} (off by {distance:.1%})")
+    for architect in sys.argv[3:] or ARCHITECTS:
+        level = LEVELS[ARCHITECTS.index(architect)]
+        results = [play_one(level, architect, seed) for seed in range(first, first + games)]
+        slots = edition.numbers(f"architects.{architect}.slots")
+        won = interval(wins(results, (slots[0], slots[1], slots[2])), games)
+        print(f"{architect} {slots}: {level} wins {won.value:.1%} ({won.low:.1%} to {won.high:.1%}) of {games}")
+        for _, other in nearest(results, TARGETS[architect], NOUGHTS.get(architect, 0)):
+            print(f"    {other}: {wins(results, other):.1%}", flush=True)
 
 
 if __name__ == "__main__":
