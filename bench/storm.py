@@ -1,6 +1,6 @@
 """A storm: people play at many tables while servers, bots and connections are killed and stalled at random.
 
-    python bench/storm.py [MINUTES] [--tables N] [--database sqlite|postgresql] [--servers N] [--json]
+    python bench/storm.py [MINUTES] [--tables N] [--database sqlite|postgresql] [--servers N] [--processes N]
 
 The disk of an SQLite file is filled as well (a small file system of its own if root runs the storm), and the servers'
 clock on the wall is set forward and back. At the end stands a ledger. A move is acknowledged when its player's page was
@@ -29,22 +29,21 @@ from bench.storming.server import Disk, Server, WallClock
 from heliopolis.tables.storage import open_storage
 
 
-async def storm(
-    minutes: float, tables: int, database: str, servers: int, folder: Path, disk: Disk | None, seed: int
-) -> Ledger:
+async def storm(chosen: argparse.Namespace, database: str, folder: Path, disk: Disk | None) -> Ledger:
     """Let it storm for a while, then look at what is left."""
     ledger = Ledger()
     clock = WallClock(folder)
-    houses = [Server(database, clock, folder / f"server-{number}.log") for number in range(servers)]
+    logs = [folder / f"server-{number}.log" for number in range(chosen.servers)]
+    houses = [Server(database, clock, log, chosen.processes) for log in logs]
     for server in houses:
         server.start()
         await server.healed()
-    players = [Player(houses, ledger, seed + number) for number in range(tables)]
-    raging = Storm(houses, ledger, seed, disk=disk, postgresql="" if disk else database)
+    players = [Player(houses, ledger, chosen.seed + number) for number in range(chosen.tables)]
+    raging = Storm(houses, ledger, chosen.seed, disk=disk, postgresql="" if disk else database)
     tasks = [asyncio.create_task(player.play_on()) for player in players]
     try:
         with suppress(TimeoutError):
-            async with asyncio.timeout(60 * minutes):
+            async with asyncio.timeout(60 * chosen.minutes):
                 await raging.rage()
     finally:
         for task in tasks:
@@ -81,6 +80,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     parser.add_argument("--servers", type=int, default=1, help="several only with postgresql")
+    parser.add_argument("--processes", type=int, default=1, help="of each server; several only with postgresql")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
@@ -92,9 +92,7 @@ def main() -> int:
         else:
             disk = stack.enter_context(Disk(folder))
             url = f"sqlite:///{disk.folder}/tables.db"
-        ledger = asyncio.run(
-            storm(arguments.minutes, arguments.tables, url, arguments.servers, folder, disk, arguments.seed)
-        )
+        ledger = asyncio.run(storm(arguments, url, folder, disk))
     if arguments.json:
         print(json.dumps({**vars(ledger), "good": ledger.good}))
     else:

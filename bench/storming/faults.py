@@ -42,6 +42,8 @@ class Storm:
             ("half-open clients", self.half_open),
             ("clock set", self.set_clock),
         ]
+        if self.servers[0].processes > 1:
+            faults.append(("one process killed", self.kill_worker))
         if self.disk is not None:
             faults.append(("disk full", self.fill_disk))
         if self.postgresql:
@@ -68,6 +70,11 @@ class Storm:
         """Kill every process in which bots think."""
         for bot in server.bots():
             kill(bot)
+
+    async def kill_worker(self, server: Server) -> None:
+        """Kill one of the processes that serve; another takes its place by itself."""
+        for worker in server.workers()[:1]:
+            kill(worker)
 
     async def stall(self, server: Server) -> None:
         """Let the server stand still for a while: its own pause is none of its fault, so it is not measured."""

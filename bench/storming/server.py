@@ -15,16 +15,15 @@ from typing import Self
 
 import httpx
 
-LAUNCHER = """
-import sys, time
+COMMAND = "import sys; from heliopolis.terminal.main import main; sys.exit(main())"
+WRONG_CLOCK = """
+import time
 from pathlib import Path
-wall, shift = time.time_ns, Path(sys.argv.pop(1))
+wall, shift = time.time_ns, Path(__file__).with_name("shift")
 time.time_ns = lambda: wall() + int(shift.read_text()) * 1_000_000_000
 time.time = lambda: time.time_ns() / 1e9
-from heliopolis.terminal.main import main
-sys.exit(main())
 """
-"""Starts a server whose clock on the wall is wrong by as many seconds as a file says."""
+"""Loaded by every process of a server before anything else: its clock on the wall is wrong by what a file says."""
 PATIENCE = 60.0
 DISK_BYTES = 256 * 2**20
 
@@ -33,16 +32,18 @@ class WallClock:
     """The clock on the wall of all servers, which can be set forward and back."""
 
     def __init__(self, folder: Path) -> None:
-        self.file = folder / "wall-clock"
+        self.folder = folder / "wall-clock"
+        self.folder.mkdir(exist_ok=True)
+        (self.folder / "sitecustomize.py").write_text(WRONG_CLOCK)
         self.seconds = 0
         self.jump(0)
 
     def jump(self, seconds: int) -> None:
         """Set it forward, or back."""
         self.seconds += seconds
-        beside = self.file.with_suffix(".new")
+        beside = self.folder / "shift.new"
         beside.write_text(str(self.seconds))
-        beside.replace(self.file)
+        beside.replace(self.folder / "shift")
 
 
 class Server:
@@ -64,8 +65,10 @@ class Server:
         arguments = ["serve", "--port", str(self.port), "--database", self.database]
         arguments += ["--processes", str(self.processes)]
         with self.log.open("ab") as log:
-            command = [sys.executable, "-c", LAUNCHER, str(self.clock.file), *arguments]
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+            path = os.pathsep.join([str(self.clock.folder), os.environ.get("PYTHONPATH", "")])
+            environment = os.environ | {"PYTHONPATH": path.strip(os.pathsep)}
+            command = [sys.executable, "-c", COMMAND, *arguments]
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
 
     def send(self, number: signal.Signals) -> None:
         """Send a signal."""
