@@ -101,9 +101,10 @@ async def set_up(client: httpx.AsyncClient, number: int, bot: bool) -> str:
 class Gate:
     """Keeps all pages from playing until each of them is open, and says until when they play."""
 
-    def __init__(self, pages: int, server: int, seconds: float) -> None:
+    def __init__(self, pages: int, serving: list[int], seconds: float) -> None:
         self.missing = pages
-        self.server = server
+        self.serving = serving
+        """The processes that serve."""
         self.seconds = seconds
         self.processor = 0.0
         self.until = 0.0
@@ -113,13 +114,13 @@ class Gate:
         """Wait for all the others."""
         self.missing -= 1
         if not self.missing:
-            self.processor = processor_time_of(self.server)
+            self.processor = processor_time_of(self.serving)
             self.until = time.perf_counter() + self.seconds
             self.opened.set()
         await self.opened.wait()
 
 
-async def play(base: str, cookie: str, table: str, pace: float, gate: Gate, figures: Figures) -> None:
+async def play(base: str, headers: dict[str, str], table: str, pace: float, gate: Gate, figures: Figures) -> None:
     """Keep a page open and make moves at a pace, as a person would; without a pace, as fast as answers come.
 
     Each table has moments of its own for its moves and returns to them when it was late: else all that were held up at
@@ -142,7 +143,6 @@ async def play(base: str, cookie: str, table: str, pace: float, gate: Gate, figu
         return bool(changed)
 
     address = f"ws://{base.removeprefix('http://')}{table}/socket?lang=en"
-    headers = {"Cookie": cookie}
     async with connect(address, origin=base, additional_headers=headers, open_timeout=600) as socket:  # type: ignore[arg-type]
         take(await socket.recv())
         figures.sizes.pop()
@@ -175,18 +175,18 @@ async def measure(base: str, server: int, tables: int, *, bot: bool, pace: float
     figures = Figures(SECONDS if pace else HASTY_SECONDS)
     async with httpx.AsyncClient(base_url=base, headers={"Origin": base}, timeout=60) as client:
         await client.post("/play/ra")
-        cookie = f"me={client.cookies['me']}"
+        headers = {"Cookie": f"me={client.cookies['me']}"}
         opened: list[str] = []
         while len(opened) < tables:
             some = min(20, tables - len(opened))
             opened += await asyncio.gather(*(set_up(client, len(opened) + each, bot) for each in range(some)))
     gc.disable()  # the pages must not wait for this process
-    gate = Gate(tables, server, figures.seconds)
-    playing = [play(base, cookie, table, pace, gate, figures) for table in opened]
+    gate = Gate(tables, [server], figures.seconds)
+    playing = [play(base, headers, table, pace, gate, figures) for table in opened]
     for result in await asyncio.gather(*playing, return_exceptions=True):
         if isinstance(result, BaseException) and not isinstance(result, ConnectionClosed):
             raise result
-    figures.processor = processor_time_of(server) - gate.processor
+    figures.processor = processor_time_of([server]) - gate.processor
     return figures
 
 
@@ -196,10 +196,13 @@ def memory_of(process: int) -> int:
     return int(re.findall(r"VmRSS:\s+(\d+)", status)[0])
 
 
-def processor_time_of(process: int) -> float:
-    """Return for how many seconds a process has computed, without the processes in which bots think."""
-    fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def processor_time_of(processes: list[int]) -> float:
+    """Return for how many seconds some processes have computed, without those that they have started."""
+    ticks = 0
+    for process in processes:
+        fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def over_sockets(counts: list[int]) -> None:
