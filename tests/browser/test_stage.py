@@ -53,7 +53,7 @@ def test_a_key_or_click_skips_a_beat(visit: Visit, server: Server, key_pressed: 
         page.locator(".skip-beat").click()
     else:
         page.keyboard.press(key_pressed)
-    expect(page.locator("#caption")).to_have_class("cap is-lingering")
+    expect(page.locator("#caption")).to_have_class("caption is-lingering")
 
 
 def test_a_click_during_a_beat_is_no_move(visit: Visit, server: Server) -> None:

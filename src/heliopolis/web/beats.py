@@ -28,8 +28,10 @@ class LogEntry(NamedTuple):
     line: LogLine
     seat: int
     """Whom it is about: chance answers whoever decided last, but nobody in the turn of an opponent without a seat."""
+    deed: str
+    """What was decided or drawn, if there is anything to say of it …"""
     texts: list[str]
-    """What was decided or drawn, and what followed from it."""
+    """… and what followed from it, line by line."""
     piece: Markup
     """The piece that it is about, if there is one."""
     lines: list[Markup]
@@ -53,6 +55,8 @@ class Beat(NamedTuple):
     card: Markup = NOTHING
     """What is laid on the board meanwhile."""
     sound: str = ""
+    lights: tuple[str, ...] = ()
+    """What is lit on the board meanwhile, one after the other: the ends of elements' ids."""
 
 
 @dataclass(frozen=True)

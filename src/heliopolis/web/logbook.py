@@ -94,6 +94,7 @@ class LogBook:
             say = speaker.outcome if chance else speaker.decision
             said.append((decider, say(line.number, self.names[decider] if decider >= 0 else "")))
             piece = self.board.log_piece(speaker.locale, (game.outcomes if chance else game.actions)[line.number])
+        deed = said[0][1] if said else ""
         events = [JournalEvent(told.name, told.rule, told.seat, told.facts, told.points) for told in line.told]
         said += [(told.seat, told.text) for told in consequences(events, speaker, self.names, None)]
         said = [(seat, text) for seat, text in said if text]
@@ -108,7 +109,7 @@ class LogBook:
             )
             for number, (seat, text) in enumerate(said)
         ]
-        return LogEntry(line, decider, [text for _, text in said], piece or NOTHING, lines)
+        return LogEntry(line, decider, deed, [text for _, text in said], piece or NOTHING, lines)
 
     def draw_note(self, note: Note) -> Markup:
         """Draw something that was said or happened around the game."""

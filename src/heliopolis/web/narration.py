@@ -110,6 +110,7 @@ def parcel(board: Board, beat: Beat) -> dict[str, Any]:
         "harm": beat.harm,
         "card": beat.card,
         "sound": beat.sound,
+        "lights": beat.lights,
     }
     return {name: value for name, value in sent.items() if value}
 
@@ -123,12 +124,12 @@ def caption(language: str) -> Markup:
     ]
     return markup(
         str(
-            div(id="caption", class_="cap", hidden=True, data_guest=True)[
-                div(class_="cap-face")[
+            div(id="caption", class_="caption", hidden=True, data_guest=True)[
+                div(class_="caption-face")[
                     div(class_="tell", aria_hidden="true")[span(class_="mark"), h2, p],
                     span(class_="show", aria_hidden="true"),
                     skip,
-                    span(class_="beads", aria_hidden="true"),
+                    span(class_="told-beads", aria_hidden="true"),
                 ]
             ]
         )

@@ -10,6 +10,7 @@ from tests.web.boards.telling import all_beats, told
 from heliopolis.core import registry
 from heliopolis.core.record import Record
 from heliopolis.web.beats import GLANCE, MOST_BEATS, RITE, WEIGHTS, Beat
+from heliopolis.web.sounds import SOUNDS
 
 
 def golden(game: str, seats: int) -> Record:
@@ -41,6 +42,7 @@ def check(beat: Beat, step: int, seats: int) -> None:
     assert -1 <= beat.seat < seats
     assert beat.weight in WEIGHTS
     assert beat.heading.strip()
+    assert beat.sound in ("", *SOUNDS)
     assert not re.search(r"[{}]|\bNone\b|-\d", f"{beat.heading} {beat.sentence}"), beat
 
 
@@ -95,3 +97,49 @@ def test_ra_lays_everybodys_lines_on_the_board_at_the_end_of_an_epoch() -> None:
     totals = [[int(each.replace("−", "-")) for each in re.findall(r"<b>([+−]\d+)</b>", beat.card)] for beat in ends]
     begun = record.start().scores()
     assert [sum(each) for each in zip(begun, *totals, strict=True)] == record.final_scores
+
+
+# Heir, Pyramidice, L'or du pharaon.
+
+
+def test_heir_tells_magic_before_the_bids_and_shows_both_at_once() -> None:
+    beats = all_beats(golden("heir", 2), None)
+    won = [beat for beat in beats if beat.sound == "won"]
+    assert won
+    assert all(re.search(r" wins .*(: .* against|unopposed)", beat.heading) for beat in won)
+    assert all(beat.piece for beat in won if "against" in beat.heading)
+    magic = [index for index, beat in enumerate(beats) if beat.sound == "magic" and beat.weight != GLANCE]
+    assert all(beats[index + 1].sound in ("won", "magic", "card", "pass") for index in magic)
+
+
+def test_heir_lays_both_offerings_on_the_board() -> None:
+    corners = [beat for beat in all_beats(golden("heir", 2), None) if beat.weight == RITE]
+    assert corners
+    assert all(beat.card.count('class="offering"') == 2 for beat in corners)
+
+
+def test_pyramidice_shows_the_dice_of_a_throw_together() -> None:
+    thrown = [beat for beat in all_beats(golden("pyramidice", 2), None) if beat.sound == "dice"]
+    assert max(beat.piece.count("<svg") for beat in thrown) > 2
+
+
+def test_pyramidice_tells_what_the_architect_does() -> None:
+    beats = all_beats(golden("pyramidice", 1), 0)
+    assert sum(beat.heading.startswith("The architect takes ") for beat in beats) > 3
+    assert all(beat.seat == -1 for beat in beats if beat.heading.startswith("The architect"))
+
+
+def test_gold_lights_the_way_of_a_mummy_or_curse() -> None:
+    beats = [beat for record in kept("gold") for beat in all_beats(record, None)]
+    escapes = [beat for beat in beats if beat.heading.endswith(" escapes")]
+    assert {beat.heading for beat in escapes} == {"The mummy escapes", "The curse escapes"}
+    assert all(beat.lights and beat.harm for beat in escapes)
+
+
+def test_gold_tells_a_fall_while_the_cards_still_lie_there() -> None:
+    record = golden("gold", 2)
+    falls = [beat for beat in all_beats(record, None) if beat.sound == "fall" and beat.lights]
+    assert falls
+    for beat in falls:
+        lying = {card["card"] for card in record.state_at(beat.step).view(None)["cards"] if card["face"] != "fallen"}
+        assert set(beat.lights) <= lying

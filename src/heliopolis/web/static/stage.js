@@ -6,7 +6,7 @@ import { still } from "./travel.js";
 
 const PACES = { slow: 2, usual: 1, quick: 0.5, none: 0 };
 const TIMES = { glance: 800, moment: 1700, rite: 3200 };
-const LONGEST = 6000, SHORTEST = 350, LINGER = 3000, STILL = 1200, ARMED = 400, MOST_BEADS = 24;
+const LONGEST = 6000, SHORTEST = 350, LINGER = 3000, STILL = 1200, ARMED = 400, MOST_BEADS = 24, LIGHT = 160, ALL_LIGHTS = 1200;
 const ELSEWHERE = ".topbar, dialog, #log, #since, .notice";
 
 const caption = document.querySelector("#caption");
@@ -58,7 +58,7 @@ function tell(beat, time) {
   clearTimeout(gone);
   began = Date.now();
   told += 1;
-  const words = caption.querySelector(".tell"), beads = caption.querySelector(".beads");
+  const words = caption.querySelector(".tell"), beads = caption.querySelector(".told-beads");
   words.querySelector(".mark").innerHTML = beat.mark ?? "";
   words.querySelector("h2").textContent = beat.heading;
   words.querySelector("p").textContent = beat.sentence ?? "";
@@ -72,6 +72,7 @@ function tell(beat, time) {
   document.querySelector("#prompt")?.append(caption);
   caption.hidden = false;
   lay(beat.card);
+  light(beat.lights ?? []);
   if (!still.matches) words.animate([{ opacity: 0, translate: "0 6px" }, { opacity: 1, translate: "0 0" }], 160);
   document.querySelector("#live").textContent = `${beat.heading}. ${beat.sentence ?? ""}`;
   play(beat.sound);
@@ -93,6 +94,15 @@ function lay(drawn) {
   card?.remove();
   card = drawn ? Object.assign(document.createElement("div"), { className: "stage-card", innerHTML: drawn }) : null;
   if (card) document.querySelector("#board")?.append(card);
+}
+
+// What a mummy runs over, or what falls, is lit card by card.
+function light(ends) {
+  const wait = Math.min(LIGHT, ALL_LIGHTS / ends.length);
+  for (const [at, end] of still.matches ? [] : ends.entries()) {
+    const timing = { duration: 900, delay: at * wait, easing: "ease-out" };
+    document.querySelector(`#board [id$="-${end}"]`)?.animate([{}, { outline: "4px solid var(--carnelian-hi)", offset: 0.2 }, {}], timing);
+  }
 }
 
 // While others are asked, what was told last stays for a moment.

@@ -8,6 +8,7 @@ from heliopolis.games.gold.view import GoldView
 from heliopolis.language import Locale
 from heliopolis.web.board import Board, ScoreColumn
 from heliopolis.web.boards.gold import opening, voice
+from heliopolis.web.boards.gold.beats import PLOT
 from heliopolis.web.boards.gold.finds import supply
 from heliopolis.web.boards.gold.museums import museums, seat_bar
 from heliopolis.web.boards.gold.pieces import DEEDS, deed, token
@@ -58,6 +59,7 @@ BOARD = Board(
     styles="gold.css",
     words=__name__,
     log_piece=log_piece,
+    beats=PLOT.tell,
     ways_out=frozenset({"end"}),
     unused=unused,
     opening_pictures=opening.pictures,

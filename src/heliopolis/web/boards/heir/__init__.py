@@ -9,6 +9,7 @@ from heliopolis.games.heir.components import CARD_NAMES, GOD_NAMES, KIND_NAMES, 
 from heliopolis.language import Locale
 from heliopolis.web.board import Board, ScoreColumn
 from heliopolis.web.boards.heir import opening
+from heliopolis.web.boards.heir.beats import PLOT
 from heliopolis.web.boards.heir.field import board
 from heliopolis.web.boards.heir.final import final
 from heliopolis.web.boards.heir.marks import LETTERS, god_tile, mark, monument_tile, small_card
@@ -66,6 +67,7 @@ BOARD = Board(
     ways_out=frozenset({"stay", "stand", "call none"}),
     words=__name__,
     log_piece=log_piece,
+    beats=PLOT.tell,
     seat_mark=mark,
     opening_pictures=opening.pictures,
     score_columns=SCORE_COLUMNS,

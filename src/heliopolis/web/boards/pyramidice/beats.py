@@ -1,0 +1,39 @@
+"""How Pyramidice is told: dice that roll, what is built, gods, rests, the Pharaoh, and the architect's turn."""
+
+from heliopolis.web.beats import GLANCE, RITE
+from heliopolis.web.plot import Part, Plot, Shape
+
+PLOT = Plot(
+    verbs={
+        "first": Shape(GLANCE),
+        "work": Shape(GLANCE, "dice", part=Part.LEAD),
+        "reroll": Shape(GLANCE, "dice", part=Part.LEAD),
+        "lapis": Shape(GLANCE, "dice", part=Part.LEAD),
+        "stone": Shape(GLANCE, part=Part.PIECE),
+        "prayer": Shape(GLANCE, part=Part.PIECE),
+        "rest": Shape(sound="card"),
+        "emerald": Shape(sound="card"),
+        "build": Shape(GLANCE, "stone"),
+        "place": Shape(sound="stone"),
+        "pearl": Shape(sound="stone"),
+        "worship": Shape(sound="god"),
+        "activate": Shape(sound="god"),
+        "borrow": Shape(sound="god"),
+        "replace": Shape(GLANCE),
+        "forsake": Shape(sound="harm", harm=True),
+        "glory": Shape(sound="won"),
+        "raise": Shape(GLANCE),
+        "lower": Shape(GLANCE),
+        "value": Shape(GLANCE),
+        "finish": Shape(GLANCE, "pass"),
+    },
+    events={
+        "forsaken": Shape(sound="harm", harm=True),
+        "pharaoh": Shape(RITE, "epoch"),
+        "capped": Shape(RITE),
+        "architect-god": Shape(sound="god"),
+        "architect-tile": Shape(sound="card"),
+        "architect-build": Shape(sound="stone"),
+        "architect-score": Shape(RITE, "epoch"),
+    },
+)
