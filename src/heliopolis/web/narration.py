@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Any
 
-from htpy import a, button, div, h2, li, ol, p, section, span
+from htpy import a, button, div, fragment, h2, li, ol, p, section, span
 from markupsafe import Markup, escape
 
 from heliopolis.language import Speaker
@@ -21,6 +21,7 @@ MOST_TURNS = 12
 """How many turns are told in "since your last turn"."""
 NOBODY = Markup(span)
 TURN = Frame(li[a(href=gap("moment"))[gap("mark"), span[gap("heading")], gap("piece")]])
+WORDS = Frame(fragment[span(class_="mark")[gap("mark")], h2[gap("heading")], p[gap("sentence")]])
 NO_TURNS = Markup(section(id="since", data_guest=True, hidden=True))
 
 
@@ -102,9 +103,13 @@ def since_frame(language: str) -> Frame:
 def parcel(board: Board, beat: Beat) -> dict[str, Any]:
     """Return what a page is sent of a beat."""
     sent = {
-        "mark": board.seat_mark(beat.seat) if beat.seat >= 0 else NOTHING,
-        "heading": beat.heading,
-        "sentence": beat.sentence,
+        "words": whole(
+            WORDS.fill(
+                mark=board.seat_mark(beat.seat) if beat.seat >= 0 else NOTHING,
+                heading=escape(beat.heading),
+                sentence=escape(beat.sentence),
+            )
+        ),
         "piece": beat.piece,
         "weight": beat.weight,
         "harm": beat.harm,
@@ -124,9 +129,9 @@ def caption(language: str) -> Markup:
     ]
     return markup(
         str(
-            div(id="caption", class_="caption", hidden=True, data_guest=True)[
+            div(id="caption", class_="caption", hidden=True, data_guest=True, data_turn=say("your-turn"))[
                 div(class_="caption-face")[
-                    div(class_="tell", aria_hidden="true")[span(class_="mark"), h2, p],
+                    div(class_="tell", aria_hidden="true"),
                     span(class_="show", aria_hidden="true"),
                     skip,
                     span(class_="told-beads", aria_hidden="true"),

@@ -22,7 +22,7 @@ export function handsOf(sender) {
 
 let waking = 0;
 
-function rest() {
+export function rest() {
   const pause = Number(setting("rest"));
   awake = performance.now() + pause;
   table.classList.add("is-resting");

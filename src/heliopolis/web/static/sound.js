@@ -2,14 +2,9 @@
 
 import { setting } from "./settings.js";
 
-const sounds = new Map();
-
 export function play(name) {
-  const volume = Number(setting("volume")) / 100;
-  if (!name || !volume) return;
-  if (!sounds.has(name)) sounds.set(name, new Audio(`/static/sounds/${name}.wav`));
-  const sound = Object.assign(sounds.get(name), { volume, currentTime: 0 });
-  sound.play().catch(() => {});  // a browser may want to be clicked on first
+  const volume = Number(setting("volume")) / 100, sound = `/static/sounds/${name}.wav`;
+  if (name && volume) Object.assign(new Audio(sound), { volume }).play().catch(() => {});  // some want a click first
 }
 
 document.addEventListener("change", ({ target }) => { if (target.dataset.setting === "volume") play("turn"); });

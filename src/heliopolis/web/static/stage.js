@@ -1,17 +1,19 @@
 // The stage: what has happened is told beat by beat where the prompt stands. What comes meanwhile waits for its turn.
 
+import { rest } from "./hands.js";
 import { setting } from "./settings.js";
 import { play } from "./sound.js";
 import { still } from "./travel.js";
 
 const PACES = { slow: 2, usual: 1, quick: 0.5, none: 0 };
-const TIMES = { glance: 800, moment: 1700, rite: 3200 };
-const LONGEST = 6000, SHORTEST = 350, LINGER = 3000, STILL = 1200, ARMED = 400, MOST_BEADS = 24, LIGHT = 160, ALL_LIGHTS = 1200;
+const TIMES = { glance: 800, moment: 1700, rite: 3200 };  // milliseconds, as all that follows
+const LONGEST = 6000, SHORTEST = 350, LINGER = 3000, STILL = 1200, LIGHT = 160, ALL_LIGHTS = 1200, MOST_BEADS = 24;
 const ELSEWHERE = ".topbar, dialog, #log, #since, .notice";
 
-const caption = document.querySelector("#caption");
+const one = (selector) => document.querySelector(selector);
+const caption = one("#caption"), wide = matchMedia("(min-width: 1181px)");
 const queue = [];
-let timer = 0, gone = 0, deadline = 0, began = 0, ended = 0, told = 0, card = null, draw = () => {};
+let timer = 0, gone = 0, deadline = 0, told = 0, card = null, draw = () => {};
 
 export function openStage(way) {
   draw = way;
@@ -35,12 +37,9 @@ function next(hurried = false) {
     const { beat, drawn } = queue.shift();
     drawn.forEach(draw);
     const time = beat && !hurried ? timeFor(beat) : 0;
-    if (time) {
-      tell(beat, time);
-      timer = setTimeout(next, time);
-      return;
-    }
+    if (time) return tell(beat, time);
   }
+  sayTurn();
   leave();
 }
 
@@ -55,96 +54,79 @@ function timeFor({ weight }) {
 }
 
 function tell(beat, time) {
+  const words = caption.querySelector(".tell"), left = queue.filter((each) => each.beat).length;
+  const beads = [...Array(told).fill("on"), "now", ...Array(left).fill("")].slice(-MOST_BEADS);
   clearTimeout(gone);
-  began = Date.now();
+  timer = setTimeout(next, time);
   told += 1;
-  const words = caption.querySelector(".tell"), beads = caption.querySelector(".told-beads");
-  words.querySelector(".mark").innerHTML = beat.mark ?? "";
-  words.querySelector("h2").textContent = beat.heading;
-  words.querySelector("p").textContent = beat.sentence ?? "";
+  words.innerHTML = beat.words;
   caption.querySelector(".show").innerHTML = beat.piece ?? "";
-  const left = queue.filter((each) => each.beat).length;
-  const rows = [...Array(told - 1).fill("on"), "now", ...Array(left).fill("")].slice(-MOST_BEADS);
-  beads.replaceChildren(...rows.map((className) => Object.assign(document.createElement("i"), { className })));
+  caption.querySelector(".told-beads").innerHTML = beads.map((each) => `<i class="${each}"></i>`).join("");
   caption.style.setProperty("--time", `${time}ms`);
-  caption.classList.toggle("is-harm", Boolean(beat.harm));
-  caption.classList.remove("is-lingering");
-  document.querySelector("#prompt")?.append(caption);
+  caption.className = beat.harm ? "caption is-harm" : "caption";
+  one("#prompt")?.append(caption);
   caption.hidden = false;
   lay(beat.card);
   light(beat.lights ?? []);
   if (!still.matches) words.animate([{ opacity: 0, translate: "0 6px" }, { opacity: 1, translate: "0 0" }], 160);
-  document.querySelector("#live").textContent = `${beat.heading}. ${beat.sentence ?? ""}`;
+  one("#live").textContent = words.innerText;
   play(beat.sound);
 }
-
-// "Since your last turn" heads the log where that stands beside the board, and the whole table elsewhere.
-const wide = matchMedia("(min-width: 1181px)");
-
-function placeSince() {
-  const since = document.querySelector("#since"), log = document.querySelector("#log");
-  if (wide.matches) log?.append(since ?? "");
-  else document.querySelector("#table").before(since ?? "");
-}
-
-wide.addEventListener("change", placeSince);
 
 // Something larger than a caption is laid on the board for as long as it is told.
 function lay(drawn) {
   card?.remove();
   card = drawn ? Object.assign(document.createElement("div"), { className: "stage-card", innerHTML: drawn }) : null;
-  if (card) document.querySelector("#board")?.append(card);
+  if (card) one("#board")?.append(card);
 }
 
 // What a mummy runs over, or what falls, is lit card by card.
 function light(ends) {
   const wait = Math.min(LIGHT, ALL_LIGHTS / ends.length);
-  for (const [at, end] of still.matches ? [] : ends.entries()) {
-    const timing = { duration: 900, delay: at * wait, easing: "ease-out" };
-    document.querySelector(`#board [id$="-${end}"]`)?.animate([{}, { outline: "4px solid var(--carnelian-hi)", offset: 0.2 }, {}], timing);
-  }
+  const flash = [{}, { outline: "4px solid var(--carnelian-hi)", offset: 0.2 }, {}];
+  ends.forEach((end, at) => one(`#board [id$="-${end}"]`)?.animate(flash, { duration: 900, delay: at * wait }));
 }
 
 // While others are asked, what was told last stays for a moment.
 function leave() {
   if (!caption || caption.hidden) return;
-  const prompt = document.querySelector("#prompt");
-  if (!prompt?.matches(".is-quiet:not(.is-over)")) return hide();
-  prompt.append(caption);
-  caption.classList.add("is-lingering");
   clearTimeout(gone);
+  told = 0;
+  if (!one("#prompt.is-quiet:not(.is-over)")) return hide();
+  caption.classList.add("is-lingering");
   gone = setTimeout(hide, LINGER);
-  told = 0;
 }
 
+// What was under the caption takes no click that was meant for it.
 function hide() {
-  const focused = caption.contains(document.activeElement);
+  if (caption.contains(document.activeElement)) one("#prompt")?.focus({ preventScroll: true });
   caption.hidden = true;
-  ended = Date.now();
-  told = 0;
   lay("");
-  const prompt = document.querySelector("#prompt");
-  if (focused && prompt) Object.assign(prompt, { tabIndex: -1 }).focus({ preventScroll: true });
+  rest();
 }
 
-// A click or key during a beat is never a move, nor is one on what it has just uncovered; but for a lit piece on the board
-// when the last beat has been seen.
-document.addEventListener("click", (event) => {
-  const uncovered = Date.now() - ended < ARMED && event.target.closest("#prompt");
-  if (event.target.closest(ELSEWHERE) || !(timer || uncovered)) return;
-  const meant = timer && !queue.length && Date.now() - began > ARMED && event.target.closest("[data-act], [data-also]");
-  if (!meant) {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  }
-  if (timer) next();
-}, true);
+// The tab says whose turn it is.
+function sayTurn() {
+  const asked = Boolean(one("#table [data-act]")), turn = caption?.dataset.turn;
+  const title = document.title.replace(`${turn} · `, "");
+  document.title = asked && turn ? `${turn} · ${title}` : title;
+  one("link[rel=icon]").href = asked ? "/static/icon-turn.svg" : "/static/icon.svg";
+}
 
-document.addEventListener("keydown", (event) => {
-  if (!timer || ![" ", "Enter", "Escape"].includes(event.key) || event.target.closest(`input, ${ELSEWHERE}`)) return;
+// "Since your last turn" heads the log where that stands beside the board, and the whole table elsewhere.
+function placeSince() {
+  const since = one("#since") ?? "";
+  if (wide.matches) one("#log")?.append(since);
+  else one("#table").before(since);
+}
+
+// A click or key during a beat is never a move.
+function skip(event) {
+  const key = event.type === "keydown" ? event.key : " ";
+  if (!timer || ![" ", "Enter", "Escape"].includes(key) || event.target.closest(`input, ${ELSEWHERE}`)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  next(event.key === "Escape");
-}, true);
+  next(key === "Escape");
+}
 
-document.addEventListener("visibilitychange", () => { if (document.hidden) next(true); });
+for (const kind of ["click", "keydown"]) document.addEventListener(kind, skip, true);

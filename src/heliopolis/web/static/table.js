@@ -45,8 +45,6 @@ function morphChildren(from, to) {
   }
 }
 
-// ---- Drawing what has changed --------------------------------------------------------------------------------------
-
 // A section comes as all its parts, or as those that have changed; a number stands for a part that came before.
 const parts = new Map();
 const known = [];
@@ -98,8 +96,7 @@ function addLines(html) {
 
 // ---- The socket: says when it is lost, comes back by itself, and is exactly right again --------------------------
 
-let socket = null;
-let version = Number(table?.dataset.version ?? 0);
+let socket = null, version = Number(table?.dataset.version ?? 0);
 let wait = 500, retry = 0, unanswered = 0;
 
 function connect() {
@@ -132,18 +129,9 @@ function lose(again) {
 
 // A network that is gone does not close its sockets: they are given up, and others opened.
 function giveUp() {
-  abandon();
-  lose(true);
-}
-
-function abandon() {
   socket.onopen = socket.onmessage = socket.onclose = null;
   socket.close();
-}
-
-function connectAnew() {
-  abandon();
-  connect();
+  lose(true);
 }
 
 const isLost = () => document.body.classList.contains("is-lost");
@@ -157,7 +145,7 @@ function receive(message) {
   if (message.sections) perform(message);
   if (message.seal) lift(message.seal);
   if (message.announce && !message.beats) announce(message.announce);
-  if (message.refused) refuse(message.refused);
+  if (message.refused) message.refused.rule ? openRule(message.refused) : tell(message.refused.text);
   if (message.hint) tellHint(message.hint);
   if (message.go) location.href = message.go;
 }
@@ -167,8 +155,6 @@ function announce(text) {
   live.textContent = "";
   requestAnimationFrame(() => { live.textContent = text; });
 }
-
-const refuse = ({ text, rule }) => rule ? openRule(rule, text) : tell(text);
 
 function tell(text) {
   announce(text);
@@ -187,18 +173,15 @@ function tellHint(lines) {
 // What is done before the first connection stands is sent when it does. While the page says that it is lost, nothing
 // that is done reaches the table, now or later, and it says so.
 function send(message) {
-  const text = JSON.stringify({ version, ...message });
-  if (socket?.readyState === WebSocket.OPEN) {
+  const text = JSON.stringify({ version, ...message }), stands = socket?.readyState === WebSocket.OPEN;
+  if (stands) {
     socket.send(text);
     clearTimeout(unanswered);
     unanswered = setTimeout(giveUp, 20_000);
   }
   else if (socket && !isLost()) socket.addEventListener("open", () => socket.send(text), { once: true });
-  else {
-    announce(document.querySelector("#lost")?.textContent ?? "");
-    return false;
-  }
-  return true;
+  else announce(document.querySelector("#lost")?.textContent ?? "");
+  return stands || Boolean(socket && !isLost());
 }
 
 // ---- What a person does ------------------------------------------------------------------------------------------
@@ -215,10 +198,7 @@ document.addEventListener("pointerdown", (event) => {
 for (const end of ["pointerup", "pointercancel", "pointermove"]) document.addEventListener(end, () => clearTimeout(press));
 
 document.addEventListener("click", (event) => {
-  if (held && event.target.closest("[data-act], [data-also]")) {
-    held = false;
-    return;
-  }
+  if (held && event.target.closest("[data-act], [data-also]")) return void (held = false);
   const also = event.target.closest("[data-also]");  // a piece that stands for a choice which a button offers
   if (also) choose(also, event);
   const target = event.target.closest("[data-act], [data-do], [data-open], [data-close], [data-toggle-theme], [data-copy]");
@@ -264,8 +244,7 @@ function point({ target }) {
   const { act, also } = target.closest?.("[data-act], [data-also]")?.dataset ?? {};
   if (table) table.dataset.pointed = act ?? also ?? "";
 }
-document.addEventListener("pointerover", point);
-document.addEventListener("focusin", point);
+for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, point);
 
 document.querySelector("#chat-form")?.addEventListener("submit", (event) => {
   event.preventDefault();
@@ -279,7 +258,7 @@ function open(name, target) {
   if (dialog && !dialog.open) dialog.showModal();
 }
 
-function openRule(rule, text) {
+function openRule({ rule, text }) {
   announce(text);
   Object.assign(document.querySelector("#refusal"), { textContent: text, hidden: false });
   open("rules");
@@ -350,8 +329,7 @@ const heard = new WeakMap();
 
 function tick() {
   for (const clock of document.querySelectorAll("[data-left]")) {
-    const { left, running } = clock.dataset;
-    const said = `${left} ${running}`;
+    const { left, running } = clock.dataset, said = `${left} ${running}`;
     if (heard.get(clock)?.said !== said) heard.set(clock, { said, at: Date.now() });
     const since = running === "yes" ? Date.now() - heard.get(clock).at : 0;
     const seconds = Math.max(0, Math.ceil((Number(left) - since) / 1000));
@@ -364,7 +342,7 @@ function tick() {
 if (table?.dataset.socket) {
   openStage(show);
   connect();
-  document.addEventListener("change", ({ target }) => { if (["pace", "pause"].includes(target.dataset.setting)) connectAnew(); });
+  document.addEventListener("change", ({ target }) => { if (["pace", "pause"].includes(target.dataset.setting)) location.reload(); });
   handsOf(send);
   addEventListener("offline", giveUp);
   addEventListener("online", connect);

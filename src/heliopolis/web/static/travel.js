@@ -35,19 +35,12 @@ function setOff() {
     }
   };
   const moves = [...now].map(([key, piece]) => [piece, piece.getBoundingClientRect(), places.get(key) ?? origin(piece)]);
-  for (const [piece, last, first] of moves) {
-    if (!last.width) continue;
-    const timing = { duration: 320, delay: Number(piece.dataset.delay ?? 0), fill: "backwards" };
-    if (!first?.width) {
-      piece.animate([{ opacity: 0, translate: "0 -22px" }, { opacity: 1, translate: "0 0" }], { ...timing, easing: SETTLE });
-      continue;
-    }
-    const x = first.left - last.left, y = first.top - last.top;
-    if (Math.abs(x) < 1 && Math.abs(y) < 1) continue;
-    if (Math.hypot(x, y) < STEP) {
-      piece.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { ...timing, easing: TRAVEL });
-    }
-    else travel(piece, first, last, { ...timing, easing: TRAVEL });
+  for (const [piece, last, first] of moves.filter(([, { width }]) => width)) {
+    const x = first?.left - last.left, y = first?.top - last.top, far = Math.hypot(x, y);
+    const timing = { duration: 320, delay: Number(piece.dataset.delay ?? 0), fill: "backwards", easing: TRAVEL };
+    if (!first?.width) piece.animate([{ opacity: 0, translate: "0 -22px" }, {}], { ...timing, easing: SETTLE });
+    else if (far >= STEP && piece.showPopover) travel(piece, first, last, timing);
+    else if (far >= 1) piece.animate([{ translate: `${x}px ${y}px` }, {}], timing);
   }
 }
 
