@@ -17,6 +17,8 @@ TOLD = "() => document.querySelector('#caption').matches('[hidden], .is-lingerin
 LONGEST, BUSY = 6.0, 4.0
 """How long all of it may take, and how much later a busy machine may see that it is over, in seconds."""
 RA = registry.game("ra")
+RESTED = 2_200
+"""Milliseconds after which hands that rest for long take a click."""
 PHONE = {"width": 390, "height": 844}
 
 
@@ -56,16 +58,16 @@ def test_a_key_or_click_skips_a_beat(visit: Visit, server: Server, key_pressed: 
     expect(page.locator("#caption")).to_have_class("caption is-lingering")
 
 
-def test_a_click_during_a_beat_is_no_move(visit: Visit, server: Server) -> None:
+def test_a_click_during_a_beat_is_no_move_nor_is_a_second_one_on_what_it_uncovers(visit: Visit, server: Server) -> None:
     key = server.table("ra", 2, own=2)
-    page = visit(f"/t/{key.table}", key, pace="slow")
+    page = visit(f"/t/{key.table}", key, pace="slow", settings={"confirm": "never", "rest": "2000"})
+    page.wait_for_timeout(RESTED)
     page.locator("#table [data-act=invoke]").click()
     expect(page.locator(CAPTION)).to_be_visible()
     version = server.look(key).version
-    box = page.locator("#prompt").bounding_box()
-    assert box is not None
-    for share in (0.2, 0.5, 0.7, 0.9):
-        page.mouse.click(box["x"] + share * box["width"], box["y"] + box["height"] / 2)
+    button = page.locator("#prompt [data-act=pass]").bounding_box()
+    assert button is not None
+    page.mouse.dblclick(button["x"] + button["width"] / 2, button["y"] + button["height"] / 2)
     expect(page.locator("#caption")).to_be_hidden()
     assert server.look(key).version == version
 
