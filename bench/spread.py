@@ -4,9 +4,9 @@
 
 On PostgreSQL, by one process and by two, in turn. First half of the tables make a move a second each, for the latency.
 Then all move as fast as answers come. Pages and database would take most of a small machine, so that it would be these
-which are measured: therefore each process that serves may use only SHARE of a core (a control group, which needs root), and what
-is measured is how much more two such processes do than one. Without control groups only processor time is told: if a
-move costs two processes as much as one, two of them do twice as much.
+which are measured: therefore each process that serves may use only SHARE of a core (a control group, which needs root),
+and what is measured is how much more two such processes do than one. Without control groups only processor time is
+told: if a move costs two processes as much as one, two of them do twice as much.
 """
 
 import asyncio

@@ -1,6 +1,7 @@
 """How much one visitor may ask of the house, whatever tables they sit at and whoever they say they are.
 
-A visitor is an internet address: whoever is behind a proxy is known by it only if the proxy is trusted (docs/hosting.md).
+A visitor is an internet address. Whoever is behind a proxy is known by it only if the proxy is trusted: see
+docs/hosting.md.
 """
 
 import time
