@@ -369,3 +369,12 @@ def test_pieces_glide_unless_stillness_is_wanted(visit: Visit, server: Server, m
     assert (page.evaluate("window.moved") == 0) == (motion == "reduce")
     if motion == "reduce":
         page.wait_for_function("() => document.getAnimations().every((each) => each.playState !== 'running')")
+
+
+def test_the_lobby_is_live(visit: Visit, server: Server) -> None:
+    page = visit("/")
+    expect(page.locator("#open-tables")).not_to_contain_text("A table just laid")
+    seats = (SeatPlan(PERSON, "Ada"), SeatPlan(OPEN))
+    server.ask(lambda house: house.create(Plan("ra", seats, title="A table just laid", listed=True)))
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.locator("#open-tables")).to_contain_text("A table just laid")

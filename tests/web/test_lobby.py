@@ -74,6 +74,49 @@ def test_who_plays_at_once_meets_bots_of_a_level(visitor: Visitor, server: Serve
     assert set(bots) <= set(LEVELS)
 
 
+def test_the_level_is_one_click_and_is_remembered(visitor: Visitor, server: Server) -> None:
+    player = visitor()
+    answer = player.post("/play/ra", data={"bot": "vizier"})
+    table = answer.headers["location"].removeprefix("/t/")
+    seats = server.ask(lambda house: house.look(table)).seats
+    assert [seat.bot for seat in seats if seat.kind == BOT] == ["vizier", "vizier"]
+    card = player.get("/").text.partition('action="/play/ra"')[2].partition("</form>")[0]
+    assert card.partition('value="vizier"')[2].startswith(" checked")
+    assert "checked" not in card.partition('value="scribe"')[2].partition(">")[0]
+
+
+def test_a_level_that_is_none_is_refused(visitor: Visitor) -> None:
+    answer = visitor().post("/play/ra", data={"bot": "sphinx"})
+    assert answer.status_code == 409
+    assert "There is no such bot." in answer.text
+
+
+def test_pyramidice_is_played_alone_from_the_first_screen(visitor: Visitor, server: Server) -> None:
+    player = visitor()
+    assert (
+        'name="seats" value="1"'
+        in player.get("/").text.partition('action="/play/pyramidice"')[2].partition("</form>")[0]
+    )
+    table = player.post("/play/pyramidice", data={"seats": "1"}).headers["location"].removeprefix("/t/")
+    assert len(server.ask(lambda house: house.look(table)).seats) == 1
+
+
+def test_who_plays_heir_at_once_has_the_short_set_up(visitor: Visitor, server: Server) -> None:
+    table = visitor().post("/play/heir").headers["location"].removeprefix("/t/")
+    assert server.ask(lambda house: house.look(table)).options == {"quick": True}
+
+
+def test_ones_ended_games_tell_their_scores_the_best_first(server: Server) -> None:
+    key = server.finished("ra", 2)
+    result = server.look(key).result
+    assert result is not None
+    shown = httpx.get(f"{server.url}/", headers={"Cookie": f"me={key.secret}"}).text
+    row = shown.partition('id="own-tables"')[2].partition("</li>")[0]
+    told = sorted(zip(result.places, ("Ada", "Djedi"), result.scores, strict=True))
+    assert ", ".join(f"{name} {score}".replace("-", "−") for _, name, score in told) in row
+    assert "just now" in row or "min ago" in row
+
+
 def test_a_form_that_would_not_do_comes_back_filled_in(visitor: Visitor) -> None:
     fields = {**FORM, "seat2": "bot:vizier", "option-debts": "yes", "edition": "nonsense", "listed": "yes"}
     answer = visitor().post("/new/ra", data=fields)

@@ -61,6 +61,10 @@ class GameInfo:
     """No game takes more decisions and outcomes than this."""
     endings: tuple[str, ...] = (PLAYED_OUT,)
     """The ways in which a game may end: `State.ended_by` says which it was."""
+    minutes: int = 0
+    """How long people need for a game; 0 if nobody has said."""
+    play_now: tuple[tuple[str, OptionValue], ...] = ()
+    """Options that differ from their defaults for who wants to play at once, such as a short set-up."""
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game is not made for."""

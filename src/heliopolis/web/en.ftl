@@ -1,6 +1,19 @@
 # The house
 
 tagline = Four games of ancient Egypt, one table
+level-of-bots = Level of the bots
+minutes = { $minutes } min
+play-alone = Play alone
+since-now = just now
+since-minutes = { $count } min ago
+since-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+}
+since-days = { $count ->
+    [one] yesterday
+   *[other] { $count } days ago
+}
 rules = Rules
 language = Language
 theme = Day or night

@@ -11,13 +11,14 @@ from heliopolis.core.reader import read_record
 from heliopolis.core.record import Record
 from heliopolis.tables.conduct import holder_of
 from heliopolis.tables.errors import StorageError, TableError, TooFast, TooMuch
-from heliopolis.tables.plan import USUAL_BOT, Continuation, Plan, SeatPlan
+from heliopolis.tables.plan import Continuation, Plan, SeatPlan
 from heliopolis.tables.table import BOT, PERSON
 from heliopolis.tables.uploads import within_time
 from heliopolis.web import replaypage
 from heliopolis.web.answers import go, house_of
 from heliopolis.web.guard import inside, remember, secret_of
 from heliopolis.web.layout import page_of
+from heliopolis.web.levels import YEAR, usual_level
 from heliopolis.web.mistakes import explain
 from heliopolis.web.newtable import new_table, plan_of
 from heliopolis.web.playernames import NAMES
@@ -33,15 +34,18 @@ def add_forms(app: FastAPI) -> None:
     """Add what can be done by forms: setting up, sitting down, starting, going on."""
 
     @app.post("/play/{game}")
-    async def play(request: Request, game: str) -> Response:
+    async def play(request: Request, game: str, bot: Text = "", seats: Number = 0) -> Response:
         info = registry.info(game)
         await visitors_of(request).ask(request, "tables")
-        count = 3 if 3 in info.seats else info.seats[-1]
-        seats = (SeatPlan(PERSON, NAMES[0]), *([SeatPlan(BOT, USUAL_BOT)] * (count - 1)))
+        bot = bot or usual_level(request, game)
+        count = seats or (3 if 3 in info.seats else info.seats[-1])
+        planned = (SeatPlan(PERSON, NAMES[0]), *([SeatPlan(BOT, bot)] * (count - 1)))
         key = await house_of(request).create(
-            Plan(game, seats), secret=secret_of(request), start=True, owner=visitor_of(request)
+            Plan(game, planned, dict(info.play_now)), secret=secret_of(request), start=True, owner=visitor_of(request)
         )
-        return remember(request, go(f"/t/{key.table}"), key.secret)
+        answer = remember(request, go(f"/t/{key.table}"), key.secret)
+        answer.set_cookie(f"level-{game}", bot, max_age=YEAR, samesite="lax")
+        return answer
 
     @app.post("/new/{game}")
     async def create(request: Request, game: str) -> Response:

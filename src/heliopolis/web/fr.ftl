@@ -1,6 +1,19 @@
 # La maison
 
 tagline = Quatre jeux de l'Égypte ancienne, une table
+level-of-bots = Niveau des robots
+minutes = { $minutes } min
+play-alone = Jouer seul
+since-now = à l'instant
+since-minutes = il y a { $count } min
+since-hours = { $count ->
+    [one] il y a une heure
+   *[other] il y a { $count } heures
+}
+since-days = { $count ->
+    [one] hier
+   *[other] il y a { $count } jours
+}
 rules = Règles
 language = Langue
 theme = Jour ou nuit

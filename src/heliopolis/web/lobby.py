@@ -1,6 +1,7 @@
 """The lobby: the games, open tables, and the way to a table of one's own."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from htpy import (
     Node,
@@ -31,17 +32,35 @@ from heliopolis.core import registry
 from heliopolis.core.info import GameInfo
 from heliopolis.language import Speaker
 from heliopolis.tables.limits import DAY, Limits
+from heliopolis.tables.looks import Result
 from heliopolis.tables.storage import TableLine
 from heliopolis.tables.table import FINISHED, INVITED, OPEN, SEATING
 from heliopolis.web.boards import board_of
 from heliopolis.web.layout import Page, document, settings, top_bar, wordmark
+from heliopolis.web.levels import level_field
 from heliopolis.web.pieces import SPRITE, glyph, picture
 from heliopolis.web.playernames import player_name
+from heliopolis.web.results.scorecard import signed
+
+MINUTE = 60_000
 
 
-def lobby(
-    page: Page, tables: Sequence[TableLine], own: Sequence[TableLine], limits: Limits, wrong_link: str | None = None
-) -> str:
+@dataclass(frozen=True)
+class Front:
+    """What the lobby shows."""
+
+    tables: Sequence[TableLine]
+    """The open tables."""
+    own: Sequence[TableLine]
+    """Those at which the reader sits."""
+    results: Mapping[str, Result]
+    """How some of them ended."""
+    levels: Mapping[str, str]
+    """The level of bots that the reader chose last in each game."""
+    now: int
+
+
+def lobby(page: Page, front: Front, limits: Limits, wrong_link: str | None = None) -> str:
     """Draw the front of the house, with the link that somebody has pasted if it leads to no table."""
     return document(
         page,
@@ -64,15 +83,16 @@ def lobby(
                 h1(class_="brand")[span(class_="vh")["Heliopolis"], wordmark()],
                 p(class_="tagline")[page.say("tagline")],
             ],
-            section(class_="cards")[[card(page, registry.info(name)) for name in registry.names()]],
-            div(class_="thresholds")[join(page, wrong_link), own_tables(page, own, limits)],
-            open_tables(page, tables),
+            section(class_="cards")[[card(page, registry.info(name), front.levels[name]) for name in registry.names()]],
+            div(class_="thresholds")[join(page, wrong_link), own_tables(page, front, limits)],
+            open_tables(page, front.tables),
         ],
         classes="lobby-page",
+        styles=["/static/lobby.css"],
     )
 
 
-def card(page: Page, info: GameInfo) -> Node:
+def card(page: Page, info: GameInfo, level: str) -> Node:
     """Draw the door to a game."""
     words = Speaker(registry.registration(info.name).package, page.language)
     sentence = words.say("introduction") if words.has("introduction") else page.say("introduction-missing")
@@ -82,16 +102,27 @@ def card(page: Page, info: GameInfo) -> Node:
             h2[info.title],
             p(class_="meta")[
                 span[glyph("ui-people", "icon"), seats_of(page, info)],
-                a(href=f"/rules/{info.name}", aria_label=page.say("rules-of", game=info.title))[page.say("rules")],
+                span[glyph("ui-clock", "icon"), page.say("minutes", minutes=info.minutes)] if info.minutes else None,
                 a(href=f"/about/{info.name}", aria_label=page.say("edition-of", game=info.title))[
                     page.say("components")
                 ],
             ],
             p(class_="sentence")[sentence],
-            form(method="post", action=f"/play/{info.name}")[
-                button(class_="btn btn-primary is-full")[page.say("play-now")]
+            form(method="post", action=f"/play/{info.name}", class_="versus")[
+                level_field(page, info.name, level),
+                button(class_="btn btn-primary is-full")[page.say("play-now")],
+                button(class_="btn btn-line is-full", name="seats", value="1")[page.say("play-alone")]
+                if 1 in info.seats
+                else None,
             ],
-            a(class_="btn btn-text", href=f"/new/{info.name}")[glyph("ui-plus", "icon"), page.say("create-table")],
+            div(class_="side-links")[
+                a(class_="btn btn-text", href=f"/new/{info.name}")[glyph("ui-plus", "icon"), page.say("create-table")],
+                a(
+                    class_="btn btn-text",
+                    href=f"/rules/{info.name}",
+                    aria_label=page.say("rules-of", game=info.title),
+                )[glyph("ui-rules", "icon"), page.say("rules")],
+            ],
         ],
     ]
 
@@ -128,7 +159,7 @@ def join(page: Page, wrong_link: str | None) -> Node:
 def open_tables(page: Page, tables: Sequence[TableLine]) -> Node:
     """List the tables that wait for players or can be watched."""
     rows = [table_row(page, line, page.say("sit-here" if has_room(line) else "watch")) for line in tables]
-    return section(class_="resume slab is-open")[
+    return section(class_="resume slab is-open", id="open-tables", data_fresh=True)[
         h2[page.say("tables-title")], ul[rows] if rows else p[page.say("no-tables")]
     ]
 
@@ -153,11 +184,14 @@ def how_long_kept(page: Page, limits: Limits) -> Node:
     return p(class_="kept")[" ".join(said)] if said else None
 
 
-def own_tables(page: Page, tables: Sequence[TableLine], limits: Limits) -> Node:
+def own_tables(page: Page, front: Front, limits: Limits) -> Node:
     """List the tables at which the reader sits, with whose turn it is: those first that wait for the reader."""
-    urgent = sorted(tables, key=lambda line: (line.phase == FINISHED, not waits_for_reader(line)))
-    rows = [table_row(page, line, page.say(way_back(line))) for line in urgent]
-    return section(class_="resume slab")[
+    urgent = sorted(front.own, key=lambda line: (line.phase == FINISHED, not waits_for_reader(line)))
+    rows = [
+        table_row(page, line, page.say(way_back(line)), since(page, front, line), front.results.get(line.id))
+        for line in urgent
+    ]
+    return section(class_="resume slab", id="own-tables", data_fresh=True)[
         h2[page.say("your-tables")],
         ul[rows] if rows else p[page.say("no-own-tables")],
         how_long_kept(page, limits),
@@ -181,7 +215,16 @@ def waits_for_reader(line: TableLine) -> bool:
     return invites_reader(line) or any(seat in line.mine for seat in line.asked)
 
 
-def table_row(page: Page, line: TableLine, way_in: str) -> Node:
+def since(page: Page, front: Front, line: TableLine) -> str:
+    """Say when something was done at a table last."""
+    minutes = max(0, front.now - line.touched) // MINUTE
+    for unit, length in (("days", 24 * 60), ("hours", 60), ("minutes", 1)):
+        if minutes >= length:
+            return page.say(f"since-{unit}", count=minutes // length)
+    return page.say("since-now")
+
+
+def table_row(page: Page, line: TableLine, way_in: str, when: str = "", result: Result | None = None) -> Node:
     """Draw one table of a list."""
     names = [player_name(kind, name, seat) for seat, (kind, name) in enumerate(line.seats)]
     taken = [name for name, (kind, _) in zip(names, line.seats, strict=True) if kind != OPEN]
@@ -192,10 +235,18 @@ def table_row(page: Page, line: TableLine, way_in: str) -> Node:
                 line.title or registry.info(line.game).title,
                 span(class_="state is-mine" if waits_for_reader(line) else "state")[state_of(page, line, names)],
             ],
-            small[", ".join(taken)],
+            small[told_of(names, taken, result), f" · {when}" if when else None],
         ],
         a(class_="btn btn-line", href=f"/t/{line.id}")[way_in],
     ]
+
+
+def told_of(names: list[str], taken: list[str], result: Result | None) -> str:
+    """Say who sits at a table; of an ended game who came where, with their scores."""
+    if result is None:
+        return ", ".join(taken)
+    order = sorted(range(len(names)), key=lambda seat: result.places[seat])
+    return ", ".join(f"{names[seat]} {signed(result.scores[seat])}" for seat in order)
 
 
 def state_of(page: Page, line: TableLine, names: list[str]) -> str:

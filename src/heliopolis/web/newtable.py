@@ -26,7 +26,7 @@ from heliopolis.core import registry
 from heliopolis.core.errors import SetupError
 from heliopolis.core.info import GameInfo, Option, spell
 from heliopolis.core.rules import LANGUAGES
-from heliopolis.language import Speaker
+from heliopolis.language import GameSpeaker, Speaker
 from heliopolis.players.catalogue import bots_of
 from heliopolis.players.levels import LEVELS
 from heliopolis.tables.clock import Clock
@@ -148,7 +148,7 @@ def own_name(page: Page, seat: int, fields: Fields) -> Node:
 
 def option_field(page: Page, info: GameInfo, each: Option, fields: Fields) -> Node:
     """Draw an option of the game."""
-    words = Speaker(registry.registration(info.name).package, page.language)
+    words = GameSpeaker(registry.game(info.name), page.language)
     name, about = f"option-{each.name}", option_name(words, each)
     if each.choices == (False, True):
         return check(name, about, checked=name in fields or each.default is True)

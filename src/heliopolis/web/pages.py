@@ -12,11 +12,12 @@ from heliopolis.core.rule_search import search
 from heliopolis.core.rules import LANGUAGES
 from heliopolis.tables.conduct import holder_of
 from heliopolis.tables.storage import TableLine
-from heliopolis.tables.table import SEATING
+from heliopolis.tables.table import FINISHED, SEATING
 from heliopolis.web import lobby, replaypage
 from heliopolis.web.answers import go, house_of
 from heliopolis.web.guard import back_to, inside, keep, remember, secret_of, table_at
 from heliopolis.web.layout import page_of
+from heliopolis.web.levels import usual_levels
 from heliopolis.web.metrics import Metrics
 from heliopolis.web.newtable import new_table
 from heliopolis.web.rulebook import rules_page
@@ -24,6 +25,9 @@ from heliopolis.web.rulespage import edition_page
 from heliopolis.web.tablepage import TablePage, next_at_screen, shares_screen
 from heliopolis.web.visitors import visitors_of
 from heliopolis.web.waitingroom import waiting_room
+
+MOST_RESULTS = 6
+"""Of how many ended games the lobby tells the scores: for each its table is opened."""
 
 
 def known(tables: Sequence[TableLine]) -> list[TableLine]:
@@ -37,8 +41,12 @@ def add_pages(app: FastAPI) -> None:
 
     async def show_lobby(request: Request, wrong_link: str | None = None) -> str:
         house, secret = house_of(request), secret_of(request)
-        own = await house.held(secret) if secret else []
-        return lobby.lobby(page_of(request), known(await house.lobby()), known(own), house.limits, wrong_link)
+        own = known(await house.held(secret) if secret else [])
+        ended = [line for line in own if line.phase == FINISHED][:MOST_RESULTS]
+        looks = [await house.look(line.id, secret) for line in ended]
+        results = {look.table: look.result for look in looks if look.result is not None}
+        front = lobby.Front(known(await house.lobby()), own, results, usual_levels(request), house.now())
+        return lobby.lobby(page_of(request), front, house.limits, wrong_link)
 
     @app.get("/", response_class=HTMLResponse)
     async def front(request: Request) -> str:

@@ -13,4 +13,5 @@ INFO = GameInfo(
     rules_version=2,
     longest=240_000,
     endings=("collapsed", "settled", "stalled"),
+    minutes=45,
 )

@@ -19,4 +19,5 @@ INFO = GameInfo(
     rules_version=2,
     longest=520_000,
     endings=("supply", "pile", "both", "cap"),
+    minutes=30,
 )

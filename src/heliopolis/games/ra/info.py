@@ -14,4 +14,5 @@ INFO = GameInfo(
     # 180 draws with their tiles, at most 93 auctions of six entries, gods, discards and the deal: 951.
     longest=1000,
     endings=("ra-track", "suns"),
+    minutes=45,
 )

@@ -1,6 +1,7 @@
 // The page of a table: takes fragments from the server, morphs them in by key, and lets pieces glide to their places.
 
 import { choose, handsOf, isResting, keepLifted, lift } from "./hands.js";
+import "./lobby.js";
 import { searchRules } from "./rules.js";
 import { setting } from "./settings.js";
 import { openStage, perform } from "./stage.js";
