@@ -105,7 +105,8 @@ def test_magic_goes_by_its_own_letter() -> None:
     state = ready().chance("god seshat").bids("2-sun", "1-sun").hold(BAST, "stealth").chance("god ra").state
     at = table("heir", state)
     assert meant(at, BAST, "b") == ["call stealth"]
-    assert meant(at, BAST, "a") == ["call none"]
+    assert meant(at, BAST, "n") == ["call none"]
+    assert meant(at, BAST, "a") == []
     assert meant(table("heir", with_magic("ra", "stealth", "none").state), ANUBIS, "stealth") == []
 
 
@@ -139,6 +140,13 @@ def test_a_line_pays_a_whole_cost_whose_last_piece_may_be_left_out(last: str) ->
     assert done == ["worship hathor", "pay stone 5", "pay prayer 5", "pay stone 1"]
     assert (stopped, rest) == ("", "")
     assert at.session.state.view(0)["seats"][0]["gods"] == ["hathor"]
+
+
+def test_dice_that_come_by_themselves_may_be_named() -> None:
+    at = table("pyramidice", giza(board={0: (4, 0, 2)}))
+    done, stopped, rest = follow(at, 0, "work stone stone prayer prayer")
+    assert done == ["work", "take stone", "take stone"]
+    assert (stopped, rest) == ("", "")
 
 
 def test_a_line_stops_where_it_is_not_legal_any_more() -> None:

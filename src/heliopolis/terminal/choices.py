@@ -12,6 +12,9 @@ from heliopolis.language import GameSpeaker
 NUMBERS = re.compile(r"(?<!\S)\d+(?=[\s-]|$)|(?<=-)\d+(?!\S)")
 """The numbers of a notation: of `bid 9`, `bid 9-moon`, `take treasure-3`, but none in `reveal b3`."""
 
+SHORTEST_BEGINNING = 2
+"""So many letters of a word stand for it; a single one is the letter of a line."""
+
 
 @dataclass(frozen=True)
 class Choice:
@@ -73,7 +76,7 @@ def has_all(call: tuple[str, ...], words: list[str], *, whole: bool = False) -> 
     left = list(call)
     for word in words:
         found = next((each for each in left if each == word), None)
-        if found is None and not whole and not word.isdigit():
+        if found is None and not whole and len(word) >= SHORTEST_BEGINNING and not word.isdigit():
             found = next((each for each in left if each.startswith(word)), None)
         if found is None:
             return False

@@ -1,11 +1,12 @@
 """The choices on the screen: lines with letters, a line for each choice, or for all that are said alike."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.markup import escape
 from rich.text import Text
 
@@ -15,6 +16,8 @@ MANY = 20
 """More choices than these do not have a line each."""
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 AND = " · "
+PARTED = re.compile(r"\s{2,}[a-z]$")
+"""A letter at the end of a line."""
 
 
 @dataclass(frozen=True)
@@ -47,20 +50,38 @@ class Menu:
         return matching(words, self.choices())
 
 
+class Flowing:
+    """Lines of a menu as running text, no letter parted from what it stands for."""
+
+    def __init__(self, lines: list[Text]) -> None:
+        self.text = Text("   ").join(lines)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Wrap the text, and take a letter that a line ends with to the next one."""
+        carried = Text()
+        for line in self.text.wrap(console, options.max_width - len("a ")):
+            line.rstrip()
+            whole = carried + line
+            carried = Text()
+            if PARTED.search(line.plain):
+                carried = whole[-1:] + Text(" ")
+                whole = whole[:-1]
+            yield whole
+
+
 def menus(choices: list[Choice]) -> list[Menu]:
     """Return the menus that some choices may be read from, the roomiest first."""
     each = [MenuLine(letter, choice.label, [choice]) for letter, (choice,) in lettered([[each] for each in choices])]
     alike = [MenuLine(letter, said_alike(family), family) for letter, family in lettered(families(choices))]
-    together = Menu(
-        alike, Text("   ").join([Text.assemble((line.letter, "bold yellow"), " ", line.said) for line in alike])
-    )
+    apart = Menu(alike, Group(*[entry(line.letter, line.said) for line in alike]))
+    together = Menu(alike, Flowing([Text.assemble((line.letter, "bold yellow"), f" {line.said}") for line in alike]))
     if len(choices) > MANY:
-        return [together]
+        return [apart, together]
     in_lines = Group(*[entry(line.letter, line.said, line.choices[0]) for line in each])
     remarked = [line.said + beside(line.choices[0]) for line in each]
     columns = [entry(line.letter, said) for line, said in zip(each, remarked, strict=True)]
     menus = [Menu(each, in_lines), Menu(each, Columns(columns, padding=(0, 2)))]
-    return menus if any(choice.remark for choice in choices) else [*menus, together]
+    return menus if any(choice.remark for choice in choices) else [*menus, apart, together]
 
 
 def lettered(families: list[list[Choice]]) -> list[tuple[str, list[Choice]]]:

@@ -38,8 +38,8 @@ class Table(Protocol):
     def choices(self, seat: int) -> list[Choice]:
         """List what a seat can choose."""
 
-    def settles(self, words: list[str], seat: int, before: State) -> bool:
-        """Tell whether the engine has done by itself, since some state, what the words ask for."""
+    def unsettled(self, words: list[str], seat: int, before: State) -> list[str]:
+        """Leave out the words that ask for what the engine has done by itself since some state."""
 
 
 def carry_out(words: list[str], table: Table, seat: int, menu: Menu) -> Orders:
@@ -50,7 +50,6 @@ def carry_out(words: list[str], table: Table, seat: int, menu: Menu) -> Orders:
     made it. A line with a word that the game does not know was meant for something else, and nothing of it is done.
     """
     session = table.session
-    before = session.state
     done: list[Choice] = []
     while words:
         why = interrupted(session, seat)
@@ -58,8 +57,6 @@ def carry_out(words: list[str], table: Table, seat: int, menu: Menu) -> Orders:
             return Orders(done, why, words)
         reading = partial(matching, among=table.choices(seat)) if done else menu.matching
         found, length = beginning(words, reading)
-        if not found and done and table.settles(words, seat, before):
-            break
         forced = session.forced()
         if not found and forced is not None:
             session.decide(seat, forced.number)
@@ -72,7 +69,7 @@ def carry_out(words: list[str], table: Table, seat: int, menu: Menu) -> Orders:
         before = session.state.clone()
         session.decide(seat, found[0].action)
         done.append(found[0])
-        words = words[length:]
+        words = table.unsettled(words[length:], seat, before)
     return Orders(done)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from contextlib import suppress
+from itertools import dropwhile
 from pathlib import Path
 
 from rich.console import Console, RenderableType
@@ -62,6 +63,9 @@ class TerminalGame:
         """How many entries each person has been told of."""
         self.notice = ""
         """What to say when the table is shown anew."""
+        self.too_large: dict[int, int] = {}
+        """How many drawings of the board have been too large, by the height of the screen: it is not to change its
+        looks from move to move."""
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
@@ -144,15 +148,19 @@ class TerminalGame:
         if self.notice:
             asked = Text(f"{self.notice}\n", "bold yellow").append_text(asked)
             self.notice = ""
-        return show(
+        boards = self.drawings(seat)
+        shown = show(
             self.console,
             self.words,
             log=[line.text for line in lines],
-            boards=self.drawings(seat),
+            boards=boards,
             asked=asked,
             menus=menus(self.choices(seat)),
             hint=Text(f"({self.words.say('prompt-hint')})", "dim"),
         )
+        if shown.board is not boards[0]:
+            self.too_large.setdefault(self.console.height, 1)
+        return shown.menu
 
     def choices(self, seat: int) -> list[Choice]:
         """List what a seat can choose."""
@@ -169,17 +177,20 @@ class TerminalGame:
         state = self.session.state
         return self.speaker.ask(state.view(seat)["phase"], state.legal_actions(seat))
 
-    def settles(self, words: list[str], seat: int, before: State) -> bool:
-        """Tell whether the engine has done by itself, since some state, what the words ask for."""
+    def unsettled(self, words: list[str], seat: int, before: State) -> list[str]:
+        """Leave out the words that ask for what the engine has done by itself since some state."""
         verbs = self.board.settled(before.view(seat), self.session.state.view(seat))
+        if not verbs:
+            return words
         every = self.called(range(len(self.game.actions)), seat)
-        known = [choice for choice in every if choice.notation.startswith(verbs)] if verbs else []
-        return bool(known) and all(matching([word], known) for word in words)
+        known = [choice for choice in every if choice.notation.startswith(verbs)]
+        return list(dropwhile(lambda word: bool(matching([word], known)), words))
 
     def drawings(self, viewer: int | None) -> list[RenderableType]:
-        """Draw the board as a seat sees it, the roomiest drawing first."""
+        """Draw the board as a seat sees it, the roomiest drawing first; none that has been too large for the screen."""
         view = self.session.state.view(viewer)
-        return [drawing(view, self.speaker, self.names) for drawing in self.board.drawings]
+        fitting = self.board.drawings[self.too_large.get(self.console.height, 0) :]
+        return [drawing(view, self.speaker, self.names) for drawing in fitting]
 
     def command(self, word: str) -> str | None:
         """Return the command that a word stands for, in either language, with accents or without."""

@@ -5,6 +5,7 @@ are drawn more tightly.
 """
 
 from functools import cached_property
+from typing import NamedTuple
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -34,6 +35,13 @@ class Measured:
         return len(self.console.render_lines(self.drawing, pad=False))
 
 
+class Shown(NamedTuple):
+    """What is seen on the screen."""
+
+    board: RenderableType
+    menu: Menu
+
+
 def room_of(console: Console) -> int:
     """Return how many lines can be seen at once."""
     return console.height if console.is_terminal else ENDLESS
@@ -54,8 +62,8 @@ def show(
     asked: RenderableType,
     menus: list[Menu],
     hint: RenderableType,
-) -> Menu:
-    """Print what fits the screen, and fill what is left with the log; return the menu that is seen."""
+) -> Shown:
+    """Print what fits the screen, and fill what is left with the log; return what is seen."""
     told = [line for text in log for line in Text(f"· {text}", "dim").wrap(console, console.width)]
     room = room_of(console) - PROMPT - Measured(asked, console).height - Measured(hint, console).height
     board, menu, choices = fitting_pair(
@@ -66,7 +74,7 @@ def show(
     recent = shortened(told, min(RECENT, max(0, room - board.height - menu.height)), words)
     for part in (*recent, board.drawing, asked, menu.drawing, hint):
         console.print(part)
-    return choices
+    return Shown(board.drawing, choices)
 
 
 def fitting_pair(

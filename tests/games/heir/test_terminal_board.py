@@ -2,7 +2,7 @@
 
 import pytest
 from rich.console import Console
-from tests.games.heir.table import ANUBIS, BAST, GAME, ready, up_for_bid, with_magic
+from tests.games.heir.table import ANUBIS, BAST, GAME, ready, up_for_bid
 from tests.games.heir.test_final import page_ten
 
 from heliopolis.core.conformance import random_game
@@ -88,8 +88,10 @@ def test_what_would_be_if_it_ended_now_is_shown() -> None:
 
 @pytest.mark.parametrize(("called", "told"), [("stealth", "magic announced"), ("none", "no magic announced")])
 def test_whether_magic_is_announced_is_shown_to_the_other(called: str, told: str) -> None:
-    table = with_magic("ra", called, "cry")
-    assert told in drawn(table.state, ANUBIS)
+    table = ready().chance("god seshat").bids("2-sun", "1-sun").hold(BAST, "stealth").hold(ANUBIS, "cry")
+    text = drawn(table.chance("god ra").calls(called, "cry").state, ANUBIS)
+    assert ("no magic announced" in text) == (told == "no magic announced")
+    assert told in text
 
 
 def test_redealt_states_are_drawn_the_same() -> None:

@@ -465,7 +465,7 @@ board-tile-vision = un dieu
 board-tile-feast = { $gains }, Ch aux autres
 board-tile-harvest = { $gains } pareils
 board-tile-dawn = { $gains } et travail
-board-legend = * tout dé · Pi dé Pierre · Ou ouvrier · Ch chat · ? au choix · + Gloire · − prix · ( ) utilisé
+board-legend = * tout dé · Pi dé Pierre · Ou ouvrier · Ch chat · ? choix · + Gloire · − prix · ( ) utilisé
 
 # Options
 

@@ -38,7 +38,8 @@ def _pyramid(view: GoldView, width: int) -> Text:
         cards = view["cards"][side * row : side * row + side]
         text.append(f"{row + 1} ", "dim")
         for card in cards:
-            text.append_text(_way(card, width, falls=card["card"] in falling))
+            asked = card["card"] == view["card"]
+            text.append_text(_way(card, width, falls=card["card"] in falling, asked=asked))
         text.append("\n  ")
         for card in cards:
             text.append_text(_floor(card, width, falls=card["card"] in falling))
@@ -47,13 +48,13 @@ def _pyramid(view: GoldView, width: int) -> Text:
     return text
 
 
-def _way(card: CardView, width: int, *, falls: bool) -> Text:
-    """Draw the upper line of a card: its shape, who stands there, and the way east."""
+def _way(card: CardView, width: int, *, falls: bool, asked: bool) -> Text:
+    """Draw the upper line of a card: its shape, or that it is asked for, who stands there, and the way east."""
     if card["face"] in ("hidden", "fallen"):
         return _blank(card, width, "!" if falls else "")
     is_chamber = card["face"] == "chamber"
     shape = "S" if card["face"] == "start" else shape_of(card["sides"], chamber=is_chamber)
-    text = Text(shape, "bold magenta" if card["face"] == "start" else WALL)
+    text = Text("?", "bold reverse") if asked else Text(shape, "bold magenta" if card["face"] == "start" else WALL)
     for seat in card["archaeologists"]:
         text.append(LETTERS[seat], SEATS[seat])
     for seat in card["porters"]:

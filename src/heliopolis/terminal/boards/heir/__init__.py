@@ -8,8 +8,11 @@ from heliopolis.terminal.boards.heir import compact, pieces, roomy, worth
 
 
 def signs(_view: HeirView, speaker: GameSpeaker) -> dict[str, str]:
-    """Return the letter of each magic card."""
-    return {f"{verb} {magic}": pieces.letter_of(magic, speaker) for verb in ("call", "keep") for magic in MAGIC_NAMES}
+    """Return the letter of each magic card; to call on none has one that is no card's."""
+    letters = {
+        f"{verb} {magic}": pieces.letter_of(magic, speaker) for verb in ("call", "keep") for magic in MAGIC_NAMES
+    }
+    return {**letters, "call none": "N"}
 
 
 BOARD = TerminalBoard(

@@ -47,8 +47,10 @@ def _sealed(side: SideView, speaker: GameSpeaker) -> str:
     parts: list[str] = []
     if side["called"] not in (None, "none"):
         parts.append(speaker.word(side["called"]))
-    elif side["plays_magic"] is not None:
-        parts.append(speaker.say("board-announced" if side["plays_magic"] else "board-not-announced"))
+    elif side["plays_magic"]:
+        parts.append(speaker.say("board-announced"))
+    elif side["plays_magic"] is not None and side["magic_count"]:
+        parts.append(speaker.say("board-not-announced"))
     if side["bid"] is not None:
         parts.append(card_of(side["bid"]))
     elif side["decided"]:

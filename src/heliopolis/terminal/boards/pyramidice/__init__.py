@@ -14,9 +14,21 @@ def signs(view: PyramidiceView, _speaker: GameSpeaker) -> dict[str, str]:
     return {f"rest {tile['tile']}": str(number) for number, tile in enumerate(view["tiles"], start=1) if tile}
 
 
+def remarks(view: PyramidiceView, speaker: GameSpeaker) -> dict[str, str]:
+    """Say what a scarab to keep, or a deity to take free of cost, does."""
+    if view["phase"] == "scarab" and view["seat"] is not None:
+        return {f"keep {name}": speaker.say(f"about-{name}") for name in view["seats"][view["seat"]]["offered"]}
+    if view["phase"] == "vision":
+        row = [card["deity"] for card in view["row"] if card]
+        return {f"worship {name}": speaker.say(f"about-{name}") for name in row}
+    return {}
+
+
 def settled(before: PyramidiceView, after: PyramidiceView) -> tuple[str, ...]:
-    """Say that the last pieces of a cost, which can be paid in one way only, are paid with the piece before them."""
-    return ("pay", "spend") if before["due"]["pieces"] and not after["due"]["pieces"] else ()
+    """Say that the last pieces of a cost, and the last dice taken, come by themselves if there is no choice."""
+    if before["due"]["pieces"] and not after["due"]["pieces"]:
+        return ("pay", "spend")
+    return ("take",) if before["phase"] == "taking" != after["phase"] else ()
 
 
 def rival(view: PyramidiceView, events: Sequence[JournalEvent], speaker: GameSpeaker) -> Rival | None:
@@ -29,5 +41,9 @@ def rival(view: PyramidiceView, events: Sequence[JournalEvent], speaker: GameSpe
 
 
 BOARD = TerminalBoard(
-    drawings=(roomy.board, compact.board_with_legend, compact.board), signs=signs, settled=settled, rival=rival
+    drawings=(roomy.board, compact.board_with_legend, compact.board),
+    signs=signs,
+    remarks=remarks,
+    settled=settled,
+    rival=rival,
 )

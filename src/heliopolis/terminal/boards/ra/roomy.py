@@ -64,14 +64,15 @@ def on_sale(view: RaView, speaker: GameSpeaker) -> Text:
 
 def areas(view: RaView, speaker: GameSpeaker, names: list[str]) -> Table:
     """Draw a row for each seat, the same places in the same order."""
-    table = Table(box=None, padding=(0, 2, 0, 0), expand=True, pad_edge=False, header_style="dim")
+    table = Table(box=None, padding=(0, 1, 0, 0), expand=True, pad_edge=False, header_style="dim")
     # A long name is cut, so that all tiles stay readable at 80 columns.
     table.add_column(speaker.say("board-player"), min_width=11, max_width=12, no_wrap=True)
     table.add_column(speaker.say("board-suns"), min_width=11)
     for column in ("gods", "pharaohs", "niles", "floods", "gold"):
         table.add_column(speaker.say(f"board-{column}"), justify="right")
-    table.add_column(speaker.say("board-civilisations"), ratio=2)
-    table.add_column(speaker.say("board-monuments"), ratio=3)
+    for column, ratio in (("civilisations", 2), ("monuments", 3)):
+        heading = speaker.say(f"board-{column}")
+        table.add_column(heading, ratio=ratio, min_width=len(heading))
     table.add_column(speaker.say("board-fame"), justify="right")
     for seat, area in enumerate(view["seats"]):
         tiles = area["tiles"]
