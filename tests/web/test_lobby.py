@@ -162,16 +162,36 @@ def test_each_of_ones_own_seats_may_have_a_name(visitor: Visitor, server: Server
     assert 'name="name2" maxlength="40" value=" Léa "' in page
 
 
-def test_a_table_is_read_in_its_language_by_whoever_has_chosen_none(visitor: Visitor) -> None:
+def test_a_guest_reads_the_table_in_the_browser_s_language_or_else_in_the_table_s(visitor: Visitor) -> None:
     host = visitor()
     table = created(host)
     guest = visitor()
     guest.headers["accept-language"] = "en"
+    assert '<html lang="en"' in guest.get(table).text
+    guest.headers["accept-language"] = "de"
     assert '<html lang="fr"' in guest.get(table).text
-    assert '<html lang="en"' in guest.get("/").text
     guest.get("/language/en")
     assert '<html lang="en"' in guest.get(table).text
     assert host.post("/new/ra", data={**FORM, "language": "xx"}).status_code == 422
+
+
+def test_a_guest_reads_who_invites_to_what_and_how_long_it_takes(visitor: Visitor) -> None:
+    host = visitor()
+    table = created(host, language="fr", seat2="open", seat3="open")
+    guest = visitor()
+    guest.headers["accept-language"] = "en"
+    page = guest.get(table).text
+    for said in ("Ada invites you to a game of Ra", "3 players", "45 min", "Auctions with numbered suns", "/rules/ra"):
+        assert said in page, said
+    assert "invites you" not in host.get(table).text
+
+
+def test_a_table_begins_by_itself_once_its_last_seat_is_taken(visitor: Visitor, server: Server) -> None:
+    table = created(visitor(), seat2="open", seat3="open")
+    for seat in (1, 2):
+        assert server.ask(lambda house: house.look(table.removeprefix("/t/"))).phase == "seating"
+        visitor().post(f"{table}/sit", data={"seat": str(seat), "name": f"Guest {seat}"})
+    assert server.ask(lambda house: house.look(table.removeprefix("/t/"))).phase == "playing"
 
 
 def test_who_chooses_an_architect_reads_what_he_does(visitor: Visitor) -> None:

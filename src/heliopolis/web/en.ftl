@@ -104,6 +104,11 @@ create = Create the table
 
 # Before the game
 
+invites-you = { $name } invites you to a game of { $game }
+invited = You are invited to a game of { $game }
+seats-at-table = { $seats } players
+begins-by-itself = Give your name and take a seat. The game begins by itself once all seats are taken, and your seat is kept meanwhile.
+read-rules-first = Read the rules first
 waiting-title = Waiting for players
 ready-title = Everybody is here
 invite = Send this link to those who shall play:

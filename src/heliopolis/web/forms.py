@@ -1,5 +1,6 @@
 """What can be done by forms: setting up, sitting down, starting, going on."""
 
+from contextlib import suppress
 from typing import Annotated
 
 from fastapi import FastAPI, Form, Request, Response
@@ -10,19 +11,21 @@ from heliopolis.core.errors import EditionError, RecordError, SetupError
 from heliopolis.core.reader import read_record
 from heliopolis.core.record import Record
 from heliopolis.tables.conduct import holder_of
-from heliopolis.tables.errors import StorageError, TableError, TooFast, TooMuch
+from heliopolis.tables.errors import NotNow, StorageError, TableError, TooFast, TooMuch
+from heliopolis.tables.house import House
 from heliopolis.tables.plan import Continuation, Plan, SeatPlan
-from heliopolis.tables.table import BOT, PERSON
+from heliopolis.tables.table import BOT, PERSON, SEATING
 from heliopolis.tables.uploads import within_time
 from heliopolis.web import replaypage
 from heliopolis.web.answers import go, house_of
-from heliopolis.web.guard import inside, remember, secret_of
+from heliopolis.web.guard import inside, keep, remember, secret_of
 from heliopolis.web.layout import page_of
-from heliopolis.web.levels import YEAR, usual_level
+from heliopolis.web.levels import usual_level
 from heliopolis.web.mistakes import explain
 from heliopolis.web.newtable import new_table, plan_of
 from heliopolis.web.playernames import NAMES
 from heliopolis.web.visitors import visitor_of, visitors_of
+from heliopolis.web.waitingroom import is_ready
 
 LONGEST_RECORD = 150_000
 
@@ -44,7 +47,7 @@ def add_forms(app: FastAPI) -> None:
             Plan(game, planned, dict(info.play_now)), secret=secret_of(request), start=True, owner=visitor_of(request)
         )
         answer = remember(request, go(f"/t/{key.table}"), key.secret)
-        answer.set_cookie(f"level-{game}", bot, max_age=YEAR, samesite="lax")
+        keep(request, answer, f"level-{game}", bot)
         return answer
 
     @app.post("/new/{game}")
@@ -100,6 +103,7 @@ def add_forms(app: FastAPI) -> None:
     async def sit(request: Request, table: str, seat: Number, name: Text) -> Response:
         await visitors_of(request).ask(request, "seats")
         secret = await house_of(request).sit(table, seat, name, secret=secret_of(request))
+        await begin_if_ready(house_of(request), table, secret)
         return remember(request, go(f"/t/{table}"), secret)
 
     @app.post("/t/{table}/bot")
@@ -115,6 +119,7 @@ def add_forms(app: FastAPI) -> None:
     @app.post("/t/{table}/agree")
     async def agree(request: Request, table: str) -> Response:
         await house_of(request).agree(table, secret_of(request) or "")
+        await begin_if_ready(house_of(request), table, secret_of(request) or "")
         return go(f"/t/{table}")
 
     @app.post("/t/{table}/start")
@@ -142,6 +147,14 @@ def add_forms(app: FastAPI) -> None:
             owner=visitor_of(request),
         )
         return remember(request, go(f"/t/{key.table}"), key.secret)
+
+
+async def begin_if_ready(house: House, table: str, secret: str) -> None:
+    """Begin the game once nobody is waited for: who takes the last seat finds the table laid."""
+    look = await house.look(table, secret)
+    if look.phase == SEATING and is_ready(look):
+        with suppress(NotNow):  # somebody else has begun it
+            await house.start(table, secret)
 
 
 def read_text(text: str) -> Record:

@@ -104,6 +104,11 @@ create = Créer la table
 
 # Avant la partie
 
+invites-you = { $name } vous invite à jouer à { $game }
+invited = Vous êtes invité à jouer à { $game }
+seats-at-table = { $seats } joueurs
+begins-by-itself = Donnez votre nom et prenez place. La partie commence d'elle-même dès que toutes les places sont prises, et la vôtre vous est gardée.
+read-rules-first = Lire d'abord les règles
 waiting-title = On attend des joueurs
 ready-title = Tout le monde est là
 invite = Envoyez ce lien à ceux qui joueront :

@@ -50,12 +50,11 @@ class Page:
 def page_of(request: HTTPConnection, language: str = "") -> Page:
     """Return whom a page is for.
 
-    It is in the language chosen before, else in that of the table, else in the first of the browser's that we speak.
+    It is in the language chosen before, else in the first of the browser's that we speak, else in that of the table.
     """
-    language = request.cookies.get("lang", language)
-    if language not in LANGUAGES:
-        accepted = [each.strip()[:2] for each in request.headers.get("accept-language", "").split(",")]
-        language = next((each for each in accepted if each in LANGUAGES), LANGUAGES[0])
+    accepted = [each.strip()[:2] for each in request.headers.get("accept-language", "").split(",")]
+    wanted = [request.cookies.get("lang", ""), *accepted, language]
+    language = next((each for each in wanted if each in LANGUAGES), LANGUAGES[0])
     theme = request.cookies.get("theme", "")
     query = f"?{request.url.query}" if request.url.query else ""
     return Page(language, theme if theme in ("light", "dark") else "", request.url.path + query)

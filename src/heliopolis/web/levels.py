@@ -10,8 +10,6 @@ from heliopolis.tables.plan import USUAL_BOT
 from heliopolis.web.layout import Page
 from heliopolis.web.playernames import bot_name
 
-YEAR = 365 * 24 * 3600
-
 
 def levels_of(game: str) -> list[str]:
     """Return the levels at which a game is played, the weakest first."""

@@ -4,6 +4,7 @@ from htpy import (
     Node,
     a,
     button,
+    div,
     form,
     fragment,
     h1,
@@ -24,10 +25,11 @@ from heliopolis.core.info import spell
 from heliopolis.language import Speaker, labelled
 from heliopolis.tables.looks import Look
 from heliopolis.tables.table import BOT, INVITED, OPEN, PERSON
+from heliopolis.web.boards import board_of
 from heliopolis.web.editionnotice import edition_notice
 from heliopolis.web.layout import Page, document, notices, top_bar
 from heliopolis.web.newtable import CLOCKS, bots_offered, option_name
-from heliopolis.web.pieces import seat_mark
+from heliopolis.web.pieces import glyph, seat_mark
 from heliopolis.web.playernames import bot_name
 
 
@@ -61,18 +63,14 @@ def waiting_section(page: Page, look: Look, address: str, invitation: str) -> No
         ]
         for number, seat in enumerate(look.seats)
     ]
-    ready = all(seat.kind in (PERSON, BOT) for seat in look.seats)
+    ready = is_ready(look)
     agreed = arrangements(page, look)
+    guest = not (look.mine or look.host) and any(seat.kind in (OPEN, INVITED) for seat in look.seats)
     return section(class_="slab waiting", id="waiting")[
-        h1[page.say("ready-title" if ready else "waiting-title")],
+        welcome(page, look) if guest else h1[page.say("ready-title" if ready else "waiting-title")],
         p(class_="meta")[" · ".join(agreed)] if agreed else None,
         edition_notice(page, look, unfolded=True),
-        p[page.say(invitation_to(look))],
-        p[
-            a(href=invitation)[invitation],
-            " ",
-            button(type="button", class_="btn btn-line", data_copy=invitation)[page.say("copy-link")],
-        ],
+        None if guest else way_to_invite(page, look, invitation),
         ol[seats],
         form(method="post", action=f"{address}/agree")[button(class_="btn btn-primary")[page.say("agree")]]
         if any(seat.kept for seat in look.seats)
@@ -82,6 +80,48 @@ def waiting_section(page: Page, look: Look, address: str, invitation: str) -> No
         ]
         if look.mine or look.host
         else None,
+    ]
+
+
+def is_ready(look: Look) -> bool:
+    """Tell whether nobody is waited for."""
+    return all(seat.kind in (PERSON, BOT) for seat in look.seats)
+
+
+def welcome(page: Page, look: Look) -> Node:
+    """Tell a guest who invites to what, how long it takes, and where it can be learnt first."""
+    info = registry.info(look.game)
+    words = Speaker(registry.registration(info.name).package, page.language)
+    host = next((seat.name for seat in look.seats if seat.kind == PERSON), "")
+    said = page.say("invites-you", name=host, game=info.title) if host else page.say("invited", game=info.title)
+    return div(class_="welcome")[
+        div(class_="card-art")[board_of(info.name).poster],
+        div[
+            h1[said],
+            p(class_="meta")[
+                span[glyph("ui-people", "icon"), page.say("seats-at-table", seats=len(look.seats))],
+                span[glyph("ui-clock", "icon"), page.say("minutes", minutes=info.minutes)] if info.minutes else None,
+            ],
+            p[words.say("introduction")] if words.has("introduction") else None,
+            p[page.say("begins-by-itself")],
+            p[
+                a(class_="btn btn-line", href=f"/rules/{info.name}", target="_blank")[
+                    glyph("ui-rules", "icon"), page.say("read-rules-first")
+                ]
+            ],
+        ],
+    ]
+
+
+def way_to_invite(page: Page, look: Look, invitation: str) -> Node:
+    """Draw the link to the table, and say whom it is for."""
+    return fragment[
+        p[page.say(invitation_to(look))],
+        p[
+            a(href=invitation)[invitation],
+            " ",
+            button(type="button", class_="btn btn-line", data_copy=invitation)[page.say("copy-link")],
+        ],
     ]
 
 
