@@ -101,7 +101,7 @@ def test_what_is_said_and_done_is_announced_once_in_its_order(server: Server) ->
 def test_the_architect_s_die_bears_nobody_s_sign(server: Server, visitor: Visitor) -> None:
     key = server.finished("pyramidice", 1)
     page = visitor(key).get(f"/t/{key.table}").text
-    lines = dict(re.findall(r'<li id="(log-\d+-\d+)">(.*?)</li>', page, re.DOTALL))
+    lines = dict(re.findall(r'<li id="(log-\d+-\d+)"[^>]*>(.*?)</li>', page, re.DOTALL))
     deeds = [name for name, line in lines.items() if re.search("The architect (builds|takes the tile)", line)]
     rolls = [line for name in deeds if "die: " in (line := lines.get(f"{name.rpartition('-')[0]}-0", ""))]
     assert rolls

@@ -41,7 +41,7 @@ class Beat(NamedTuple):
     """One thing that is told."""
 
     step: int
-    """The page is drawn as it was after this step."""
+    """The step of its entry, after which the page is drawn …"""
     seat: int
     """Whom it is about; −1 for nobody."""
     heading: str
@@ -50,6 +50,8 @@ class Beat(NamedTuple):
     piece: Markup = NOTHING
     """The piece that it is about."""
     weight: str = MOMENT
+    before: bool = False
+    """… unless all lies as it did before that entry."""
     harm: bool = False
     """Whether somebody comes to harm."""
     card: Markup = NOTHING
@@ -61,13 +63,13 @@ class Beat(NamedTuple):
 
 @dataclass(frozen=True)
 class Telling(Generic[View]):
-    """Entries that a viewer has not been told of yet, in their order, none of them left out."""
+    """A decision that a viewer has not been told of yet, and what chance answered to it."""
 
     entries: Sequence[LogEntry]
     scene: Scene[View]
-    """The game after the last of them."""
+    """The game as it is now, perhaps some decisions later."""
     before: View | None = None
-    """What the viewer saw before the first of them, if that is known."""
+    """What the viewer saw before it, if nothing else has happened since."""
 
     def notation(self, entry: LogEntry) -> str:
         """Return an entry's notation, empty if the viewer can't know it."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from heapq import merge
 
-from htpy import button, div, form, h2, input as input_element, li, ol, p, section, span
+from htpy import a, button, div, form, h2, input as input_element, li, ol, p, section, span
 from markupsafe import Markup, escape
 
 from heliopolis.chronicle import consequences
@@ -24,16 +24,21 @@ from heliopolis.web.layout import Page
 LOG_LINES = 60
 """How many lines of the log a page shows."""
 
-LINE = Frame(li(id=gap("key"))[gap("mark"), p[gap("text")], gap("piece")])
+LINE = Frame(li(id=gap("key"), class_=gap("place"))[gap("mark"), p[gap("text")], gap("piece")])
+MOMENT = Frame(a(href=gap("moment"), tabindex="-1")[gap("text")])
+"""A line that leads to its moment: by mouse or touch, so that the chat below is not sixty keys away."""
 SAID = Frame(li(id=gap("key"))[gap("mark"), p(class_="said")[gap("text")]])
 NOBODY = Markup(span)
+BEGINS = Markup("begins-turn")
 
 
 class LogBook:
     """What one page shows of what has happened. A page that goes on keeps its book."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, address: str = "") -> None:
         self.page = page
+        self.address = address
+        """Where the table is found, whose past moments the lines lead to."""
         self.board: Board = PLAIN
         self.speaker: GameSpeaker | None = None
         self.names: list[str] = []
@@ -51,6 +56,7 @@ class LogBook:
         decider = known[before].seat if before in known else -1
         last = known[before].line if before in known else None
         for line in look.log:
+            before_it = decider
             if line.seat != CHANCE:
                 decider = line.seat
             elif last is not None and self.board.is_rivals(last):
@@ -59,7 +65,7 @@ class LogBook:
             if line.step > look.steps - LOG_LINES:
                 entry = known.get(line.step)
                 if entry is None or entry.line != line or entry.seat != decider:
-                    entry = self.draw(line, decider, speaker)
+                    entry = self.draw(line, decider, speaker, begins=decider != before_it)
                 self.entries[line.step] = entry
         self.happened = list(self.entries.values())
         if look.notes:
@@ -84,8 +90,8 @@ class LogBook:
                 texts.append(self.note_text(each))
         return " ".join(texts[-4:])
 
-    def draw(self, line: LogLine, decider: int, speaker: GameSpeaker) -> LogEntry:
-        """Draw one entry: what was decided or drawn, and what followed from it."""
+    def draw(self, line: LogLine, decider: int, speaker: GameSpeaker, *, begins: bool) -> LogEntry:
+        """Draw one entry: what was decided or drawn, and what followed from it. Perhaps a turn begins with it."""
         game = speaker.game
         said: list[tuple[int, str]] = []
         piece = None
@@ -102,14 +108,21 @@ class LogBook:
             whole(
                 LINE.fill(
                     key=markup(f"log-{line.step}-{number}"),
+                    place=BEGINS if begins and not number else NOTHING,
                     mark=self.board.seat_mark(seat) if seat >= 0 else NOBODY,
-                    text=escape(text),
+                    text=self.to_moment(line.step, escape(text)),
                     piece=NOTHING if number else piece or NOTHING,
                 )
             )
             for number, (seat, text) in enumerate(said)
         ]
         return LogEntry(line, decider, deed, [text for _, text in said], piece or NOTHING, lines)
+
+    def to_moment(self, step: int, text: Markup) -> Drawing | Markup:
+        """Let a line lead to the moment after its entry."""
+        if not self.address:
+            return text
+        return MOMENT.fill(moment=markup(f"{self.address}/replay?step={step}"), text=text)
 
     def draw_note(self, note: Note) -> Markup:
         """Draw something that was said or happened around the game."""
@@ -118,7 +131,7 @@ class LogBook:
         text = escape(self.note_text(note))
         if note.kind == Said.kind:
             return whole(SAID.fill(key=key, mark=mark, text=text))
-        return whole(LINE.fill(key=key, mark=mark, text=text, piece=NOTHING))
+        return whole(LINE.fill(key=key, place=NOTHING, mark=mark, text=text, piece=NOTHING))
 
     def note_text(self, note: Note) -> str:
         """Say what happened around the game; nothing of what a page has no words for."""

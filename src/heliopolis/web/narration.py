@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import groupby
+from itertools import accumulate, groupby
+from operator import itemgetter
 from typing import Any
 
 from htpy import a, button, div, fragment, h2, li, ol, p, section, span
 from markupsafe import Markup, escape
 
+from heliopolis.core.state import CHANCE
 from heliopolis.language import Speaker
 from heliopolis.web.beats import MOST_BEATS, WEIGHTS, Beat, LogEntry, Telling, is_told_to
 from heliopolis.web.board import Board
@@ -45,19 +47,26 @@ class Narrator:
         self.seen = scene.viewer, scene.view
         anew = not 0 <= self.told <= steps or viewer != scene.viewer
         own = max((entry.line.step for entry in entries if entry.seat == scene.viewer), default=0)
-        news: list[Beat] = []
-        if 0 <= self.told < steps:
-            later = [entry for entry in entries if entry.line.step > self.told]
-            news = self.book.board.beats(Telling(later, scene, None if anew else before))
+        later = [entry for entry in entries if 0 <= self.told < entry.line.step]
+        news = self._beats(later, scene, None if anew else before)
         if scene.viewer is None:
             self.since = []
         elif anew:
-            others = [entry for entry in entries if entry.line.step > own]
-            self.since = self.book.board.beats(Telling(others, scene))
+            self.since = self._beats([entry for entry in entries if entry.line.step > own], scene)
         else:
             self.since = [beat for beat in (*self.since, *news) if beat.step > own and beat.step in self.book.entries]
         self.told = steps
         return [beat for beat in news if is_told_to(scene.viewer, beat)][-MOST_BEATS:]
+
+    def _beats(self, entries: Sequence[LogEntry], scene: Scene, before: Any = None) -> list[Beat]:
+        """Tell entries, each decision with what chance answered by itself: so it is told alike, whenever one looks."""
+        begun = accumulate(entry.line.seat != CHANCE for entry in entries)
+        parts = [
+            [entry for _, entry in part] for _, part in groupby(zip(begun, entries, strict=True), key=itemgetter(0))
+        ]
+        if len(parts) > 1:
+            before = None
+        return [beat for part in parts for beat in self.book.board.beats(Telling(part, scene, before))]
 
     def turns(self) -> list[Beat]:
         """Return the weightiest beat of each turn since the viewer's last, the newest first."""

@@ -67,17 +67,16 @@ class Plot:
         leading, turn, last = False, -1, Part.BEAT
         for entry in telling.entries:
             goes_on = beats != [] and entry.seat == turn
-            turn, told = entry.seat, False
+            turn = entry.seat
             for part, beat in self._parts(telling, entry):
                 if goes_on and part is Part.PIECE:
-                    beats[-1] = beats[-1]._replace(step=beat.step, piece=beats[-1].piece + beat.piece)
+                    beats[-1] = beats[-1]._replace(step=beat.step, piece=beats[-1].piece + beat.piece, sound=beat.sound)
                 elif goes_on and (part is Part.MORE or (leading and part is Part.BEAT) or part is last is Part.ROW):
-                    step = beats[-1].step if told else beat.step  # what was told of an entry stays when it was told
-                    beats[-1] = joined(beats[-1], beat)._replace(step=step)
+                    beats[-1] = joined(beats[-1], beat)
                 else:
                     beats.append(beat)
                 leading = part is Part.LEAD or (leading and part in (Part.MORE, Part.PIECE))
-                goes_on, last, told = True, part, True
+                goes_on, last = True, part
         return beats
 
     def _parts(self, telling: Telling, entry: LogEntry) -> Iterator[tuple[Part, Beat]]:
@@ -101,14 +100,23 @@ class Plot:
 def made(shape: Shape, entry: LogEntry, seat: int, text: str) -> Beat:
     """Make a beat: its first sentence is the heading."""
     heading, _, sentence = text.partition(". ")
-    step = entry.line.step - shape.before
-    return Beat(step, seat, heading.rstrip("."), sentence, weight=shape.weight, harm=shape.harm, sound=shape.sound)
+    return Beat(
+        entry.line.step,
+        seat,
+        heading.rstrip("."),
+        sentence,
+        weight=shape.weight,
+        before=shape.before,
+        harm=shape.harm,
+        sound=shape.sound,
+    )
 
 
 def joined(first: Beat, more: Beat) -> Beat:
     """Add to a beat what comes of it."""
     said = [first.sentence, f"{more.heading}.", more.sentence]
     return first._replace(
+        step=more.step,
         sentence=" ".join(text for text in said if text),
         piece=first.piece + more.piece,
         weight=max(first.weight, more.weight, key=WEIGHTS.index),

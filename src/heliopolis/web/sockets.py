@@ -132,7 +132,7 @@ class Connection:
         self.stage = False
         """Whether the page tells what happens beat by beat."""
         self.patience = 1.0
-        self.narrator = Narrator(LogBook(page))
+        self.narrator = Narrator(LogBook(page, f"/t/{table}"))
         self.lines: list[Markup] = []
         """The lines of the log that the page shows."""
         self.pushing = asyncio.Lock()
@@ -201,12 +201,12 @@ class Connection:
         parcels = []
         drawn, steps = self.told, page.look.steps
         for beat in page.beats:
-            told = parcel(page.board, beat)
-            if beat.step == steps or beat is page.beats[-1]:
+            told, step = parcel(page.board, beat), beat.step - beat.before
+            if step == steps or beat is page.beats[-1]:
                 told["sections"] = self.screen.changes(sections)
-            elif beat.step != drawn:
-                told["sections"] = self.screen.changes(await self.draw_past(page, beat.step))
-            drawn = beat.step
+            elif step != drawn:
+                told["sections"] = self.screen.changes(await self.draw_past(page, step))
+            drawn = step
             parcels.append(told)
         return parcels
 

@@ -1,7 +1,7 @@
 """Makes the sounds of the table, so that none is anybody else's: `python -m heliopolis.web.sounds`.
 
-Each is a few tones or bursts of noise that fade, written as a small WAV file beside the pages. A page loads one when it
-is first heard, and none as long as the sound is off.
+Each is a few tones or bursts of noise that fade, written as a small WAV file beside the pages. A page loads one when
+it is first heard, and none as long as the sound is off.
 """
 
 import wave

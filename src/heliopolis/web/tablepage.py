@@ -53,7 +53,7 @@ class TablePage:
         self.board = board_of(look.game)
         self.names = names_of(look)
         self.speaker = GameSpeaker(self.game, page.language, self.names)
-        self.narrator = narrator or Narrator(LogBook(page))
+        self.narrator = narrator or Narrator(LogBook(page, address))
         """What has happened, as far as the same page was told of it before."""
         self.narrator.book.read(look, self.speaker, self.names)
         self.lines = self.narrator.book.lines()

@@ -71,11 +71,11 @@ def ra() -> list[Beat]:
 
 
 def test_ra_tells_which_ra_was_drawn_and_what_is_at_stake() -> None:
-    drawn = [beat for beat in ra() if " draws Ra, " in beat.heading]
-    counts = [int(re.findall(r"Ra, (\d) of 8$", beat.heading)[0]) for beat in drawn]
+    drawn = [beat for beat in ra() if beat.heading.endswith(" draws: Ra")]
+    counts = [int(re.findall(r"^Ra (\d) of 8\.", beat.sentence)[0]) for beat in drawn]
     assert counts[0] == 1
     assert all(count in (1, before + 1) for before, count in pairwise(counts))
-    assert all("At stake: " in beat.sentence or beat.heading.endswith("8 of 8") for beat in drawn)
+    assert all("At stake: " in beat.sentence or beat.sentence.startswith("Ra 8 of 8.") for beat in drawn)
     assert all(beat.weight != GLANCE for beat in drawn)
 
 
@@ -84,7 +84,8 @@ def test_ra_tells_an_answer_before_the_sale_that_it_brings() -> None:
     sales = [index for index, beat in enumerate(beats) if beat.sound == "won"]
     assert sales
     for index in sales:
-        assert beats[index - 1].step == beats[index].step - 1
+        assert beats[index - 1].step == beats[index].step
+        assert beats[index - 1].before
         assert beats[index - 1].sound in ("sun", "pass")
         assert re.search(r" takes .* with sun \d+$", beats[index].heading)
 
@@ -141,5 +142,9 @@ def test_gold_tells_a_fall_while_the_cards_still_lie_there() -> None:
     falls = [beat for beat in all_beats(record, None) if beat.sound == "fall" and beat.lights]
     assert falls
     for beat in falls:
-        lying = {card["card"] for card in record.state_at(beat.step).view(None)["cards"] if card["face"] != "fallen"}
+        lying = {
+            card["card"]
+            for card in record.state_at(beat.step - beat.before).view(None)["cards"]
+            if card["face"] != "fallen"
+        }
         assert set(beat.lights) <= lying

@@ -12,7 +12,7 @@ from heliopolis.language import Locale
 from heliopolis.web.board import Board, ScoreColumn
 from heliopolis.web.boards.pyramidice import opening, voice
 from heliopolis.web.boards.pyramidice.architect_result import is_rivals, rival
-from heliopolis.web.boards.pyramidice.beats import PLOT
+from heliopolis.web.boards.pyramidice.beats import beats
 from heliopolis.web.boards.pyramidice.ends import ends
 from heliopolis.web.boards.pyramidice.giza import giza
 from heliopolis.web.boards.pyramidice.mine import mine
@@ -102,7 +102,7 @@ BOARD = Board(
     ways_out=frozenset({"finish", "decline"}),
     words=__name__,
     log_piece=log_piece,
-    beats=PLOT.tell,
+    beats=beats,
     is_rivals=is_rivals,
     rival=rival,
     opening_pictures=opening.pictures,

@@ -1,16 +1,17 @@
 """How Pyramidice is told: dice that roll, what is built, gods, rests, the Pharaoh, and the architect's turn."""
 
-from heliopolis.web.beats import GLANCE, RITE
+from heliopolis.web.beats import GLANCE, RITE, Beat, Telling
+from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.plot import Part, Plot, Shape
 
 PLOT = Plot(
     verbs={
         "first": Shape(GLANCE),
-        "work": Shape(GLANCE, "dice", part=Part.LEAD),
-        "reroll": Shape(GLANCE, "dice", part=Part.LEAD),
-        "lapis": Shape(GLANCE, "dice", part=Part.LEAD),
-        "stone": Shape(GLANCE, part=Part.PIECE),
-        "prayer": Shape(GLANCE, part=Part.PIECE),
+        "work": Shape(GLANCE, part=Part.LEAD),
+        "reroll": Shape(GLANCE, part=Part.LEAD),
+        "lapis": Shape(GLANCE, part=Part.LEAD),
+        "stone": Shape(GLANCE, "dice", part=Part.PIECE),
+        "prayer": Shape(GLANCE, "dice", part=Part.PIECE),
         "rest": Shape(sound="card"),
         "emerald": Shape(sound="card"),
         "build": Shape(GLANCE, "stone"),
@@ -37,3 +38,16 @@ PLOT = Plot(
         "architect-score": Shape(RITE, "epoch"),
     },
 )
+
+
+def beats(telling: Telling) -> list[Beat]:
+    """Tell what has happened; a throw by who throws."""
+    return [thrown(telling, beat) if beat.sound == "dice" else beat for beat in PLOT.tell(telling)]
+
+
+def thrown(telling: Telling, beat: Beat) -> Beat:
+    """Say who throws the dice that are shown, if it is somebody with a seat."""
+    if beat.seat < 0:
+        return beat
+    name = telling.scene.names[beat.seat]
+    return beat._replace(heading=voice.say(telling.scene.language, "beat-throw", player=name))

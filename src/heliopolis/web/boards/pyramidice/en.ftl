@@ -356,3 +356,7 @@ column-rest = Rest tiles
 column-gods = Gods
 column-ennead = Ennead
 column-projects = Projects
+
+# What happens, as it is told
+
+beat-throw = { $player } throws the dice

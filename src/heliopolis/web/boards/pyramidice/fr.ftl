@@ -356,3 +356,7 @@ column-rest = Tuiles Repos
 column-gods = Dieux
 column-ennead = Ennéade
 column-projects = Projets
+
+# Ce qui se passe, comme on le raconte
+
+beat-throw = { $player } lance les dés

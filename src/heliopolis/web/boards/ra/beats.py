@@ -36,7 +36,7 @@ def beats_of(telling: RaTelling, entry: LogEntry) -> Iterator[Beat]:
     told = entry.line.told
     done = what_was_done(telling, entry, words)
     if done is not None:
-        yield done._replace(step=entry.line.step - 1) if told else done
+        yield done._replace(before=bool(told))
     for event in told:
         if event.name == "won":
             yield sale(telling, entry, event, words)
@@ -53,7 +53,7 @@ def what_was_done(telling: RaTelling, entry: LogEntry, words: Speaker) -> Beat |
         return None
     beat = beat_by_log(entry, GLANCE, sound=SOUNDS[verb])._replace(sentence="")
     if argument == "ra":
-        return called(telling, beat._replace(heading=ra_drawn(telling, entry, words), sound="ra"), words)
+        return called(telling, beat._replace(sentence=ras_so_far(telling, entry, words), sound="ra"), words)
     if verb == "invoke":
         return called(telling, beat, words)
     if verb == "bid" and entry.seat != telling.scene.view["turn"] and telling.scene.view["auction"]:
@@ -64,13 +64,12 @@ def what_was_done(telling: RaTelling, entry: LogEntry, words: Speaker) -> Beat |
     return beat._replace(weight=MOMENT) if verb == "take" else beat
 
 
-def ra_drawn(telling: RaTelling, entry: LogEntry, words: Speaker) -> str:
-    """Say which Ra of the epoch was drawn: those that came later, and an epoch that ended, are counted back."""
-    view, step = telling.scene.view, entry.line.step
-    later = [each for each in telling.entries if each.line.step > step]
-    ended = any(event.name == "epoch" for each in (entry, *later) for event in each.line.told)
-    drawn = view["ra_track"] if ended else view["ra_tiles"] - sum(telling.notation(each) == "tile ra" for each in later)
-    return words.say("beat-ra", player=telling.scene.names[entry.seat], drawn=drawn, length=view["ra_track"])
+def ras_so_far(telling: RaTelling, entry: LogEntry, words: Speaker) -> str:
+    """Say how many Ras the epoch has seen, if it goes on; the last one ends it."""
+    view, ended = telling.scene.view, any(event.name == "epoch" for event in entry.line.told)
+    if telling.scene.log and telling.scene.log[-1].step > entry.line.step:
+        return ""
+    return words.say("beat-ra", drawn=view["ra_track"] if ended else view["ra_tiles"], length=view["ra_track"]) + " "
 
 
 def called(telling: RaTelling, beat: Beat, words: Speaker) -> Beat:
@@ -81,7 +80,8 @@ def called(telling: RaTelling, beat: Beat, words: Speaker) -> Beat:
     tiles = len(view["track"]) - view["track"].count(None)
     stake = words.say("stake", tiles=tiles, sun=view["centre_sun"])
     last = words.say("beat-last-word", leader=telling.scene.names[view["turn"]])
-    return beat._replace(sentence=f"{words.say('beat-stake', stake=stake)} {last}", weight=MOMENT)
+    sentence = f"{beat.sentence}{words.say('beat-stake', stake=stake)} {last}"
+    return beat._replace(sentence=sentence, weight=MOMENT)
 
 
 def sale(telling: RaTelling, entry: LogEntry, event: Told, words: Speaker) -> Beat:

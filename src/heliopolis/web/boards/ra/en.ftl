@@ -48,7 +48,7 @@ your-tiles = Your tiles
 
 # What happens, as it is told
 
-beat-ra = { $player } draws Ra, { $drawn } of { $length }
+beat-ra = Ra { $drawn } of { $length }.
 beat-stake = At stake: { $stake }.
 beat-last-word = { $leader } has the last word.
 beat-won = { $tiles ->

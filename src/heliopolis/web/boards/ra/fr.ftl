@@ -48,7 +48,7 @@ your-tiles = Vos tuiles
 
 # Ce qui se passe, comme on le raconte
 
-beat-ra = { $player } tire Ra, { $drawn } sur { $length }
+beat-ra = Ra { $drawn } sur { $length }.
 beat-stake = En jeu : { $stake }.
 beat-last-word = { $leader } a le dernier mot.
 beat-won = { $tiles ->
