@@ -142,5 +142,9 @@ def notices(page: Page) -> Node:
         div(id="notice", class_="notice", data_closable=True, data_copied=page.say("copied"), hidden=True)[
             p, button(type="button", class_="btn btn-line", data_close=True)[page.say("close")]
         ],
+        div(id="why", class_="why", popover=True)[
+            p, button(type="button", class_="btn btn-line", data_rule_of="")[page.say("rules")]
+        ],
+        div(id="turn", class_="vh", aria_live="polite", data_said=page.say("your-turn")),
         div(id="live", class_="vh", aria_live="polite"),
     ]

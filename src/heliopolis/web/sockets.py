@@ -303,6 +303,8 @@ class Connection:
             raise HeliopolisError("spectators only watch; expected somebody who sits at the table", "spectator")
         if isinstance(message.get("act"), str):
             await self.act(message, version)
+        elif isinstance(message.get("why"), str):
+            await self.why(message["why"], version)
         elif isinstance(message.get("say"), str):
             await self.house.say(self.table, self.secret, self.seat, message["say"])
         else:
@@ -359,6 +361,13 @@ class Connection:
         receipt = await house.act_on(*where, seat=seat, version=version, decisions=decisions, stays=manner.stays)
         self.metrics.decisions += receipt.done
         await self.answer(receipt)
+
+    async def why(self, notation: str, version: int) -> None:
+        """Tell why something can't be chosen: nothing to say if it can."""
+        assert self.secret is not None
+        assert self.seat is not None
+        where, action = (self.table, self.secret), registry.game(self.game).action(notation)
+        await self.house.foresee(*where, seat=self.seat, version=version, action=action, far=False, stays=True)
 
     async def show_seal(self, action: int, ahead: Foresight) -> None:
         """Tell what would come of a decision, and offer to make it."""

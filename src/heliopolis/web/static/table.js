@@ -1,6 +1,6 @@
 // The page of a table: takes fragments from the server, morphs them in by key, and lets pieces glide to their places.
 
-import { choose, handsOf, isResting, keepLifted, lift } from "./hands.js";
+import { CHOICES, choose, handsOf, isResting, keepLifted, lift, tellWhy } from "./hands.js";
 import "./lobby.js";
 import { searchRules } from "./rules.js";
 import { setting } from "./settings.js";
@@ -146,7 +146,7 @@ function receive(message) {
   if (message.sections) perform(message);
   if (message.seal) lift(message.seal);
   if (message.announce && !message.beats) announce(message.announce);
-  if (message.refused) message.refused.rule ? openRule(message.refused) : tell(message.refused.text);
+  if (message.refused) refuse(message.refused);
   if (message.hint) tellHint(message.hint);
   if (message.go) location.href = message.go;
 }
@@ -155,6 +155,11 @@ function announce(text) {
   const live = document.querySelector("#live");
   live.textContent = "";
   requestAnimationFrame(() => { live.textContent = text; });
+}
+
+function refuse(why) {
+  if (tellWhy(why)) announce(why.text);
+  else why.rule ? openRule(why) : tell(why.text);
 }
 
 function tell(text) {
@@ -199,13 +204,12 @@ document.addEventListener("pointerdown", (event) => {
 for (const end of ["pointerup", "pointercancel", "pointermove"]) document.addEventListener(end, () => clearTimeout(press));
 
 document.addEventListener("click", (event) => {
-  if (held && event.target.closest("[data-act], [data-also]")) return void (held = false);
-  const also = event.target.closest("[data-also]");  // a piece that stands for a choice which a button offers
-  if (also) choose(also, event);
-  const target = event.target.closest("[data-act], [data-do], [data-open], [data-close], [data-toggle-theme], [data-copy]");
-  if (!target) return;
-  if (target.dataset.act !== undefined) choose(target, event);
-  else if (target.dataset.do) {
+  const choice = event.target.closest(CHOICES);
+  if (choice && !held) choose(choice, event);
+  held = false;
+  const target = event.target.closest("[data-do], [data-open], [data-close], [data-toggle-theme], [data-copy], [data-rule-of]");
+  if (choice || !target) return;
+  if (target.dataset.do) {
     if (target.closest("#prompt") && isResting()) return;
     if (target.dataset.sure && !confirm(target.dataset.sure)) return;
     send({ do: target.dataset.do, seat: target.dataset.seat && Number(target.dataset.seat) });
@@ -213,6 +217,7 @@ document.addEventListener("click", (event) => {
   }
   else if (target.dataset.open) open(target.dataset.open, target);
   else if (target.dataset.close !== undefined) close(target);
+  else if (target.dataset.ruleOf) openRule({ rule: target.dataset.ruleOf, text: target.previousElementSibling.textContent });
   else if (target.dataset.copy) copy(new URL(target.dataset.copy, location.href).href, target);
   else toggleTheme();
 });
@@ -242,7 +247,7 @@ document.addEventListener("keydown", (event) => {
 
 // The table knows which choice is pointed at, so that styles can show what it would bring.
 function point({ target }) {
-  const { act, also } = target.closest?.("[data-act], [data-also]")?.dataset ?? {};
+  const { act, also } = target.closest?.(CHOICES)?.dataset ?? {};
   if (table) table.dataset.pointed = act ?? also ?? "";
 }
 for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, point);

@@ -54,6 +54,8 @@ class Card(NamedTuple):
     """Who would choose: whose figures go."""
     acts: tuple[str, ...] = ()
     """The choices that are lit here."""
+    far: tuple[str, ...] = ()
+    """The moves that end here after others."""
     lantern_act: str = ""
     costs: tuple[int, int] = (0, 0)
     """How many actions take the archaeologist and the porter at turn here, 0 if that can't be this turn."""
@@ -83,7 +85,7 @@ def draw_card(language: Locale, names: Sequence[Markup], card: Card) -> Markup:
         drawn.append(lay_hook(language, card.chooser))
     if card.figures or card.treasures:
         drawn.append(standing(language, names, card.figures, card.treasures))
-    if card.acts:
+    if card.acts or card.far:
         drawn.append(choices(language, card, text))
     if any(card.costs) or (card.face == "hidden" and card.acts):
         drawn.append(prices(card.face, *card.costs))
@@ -99,7 +101,13 @@ def card_frame(language: Locale, name: str, face: str) -> Frame:
     """Draw what a card's drawing lies in."""
     column, row = ord(name[0]) - ord("a"), int(name[1]) - 1
     title = f"{gap('text')}. {voice.about(language, face)}"
-    cell = li(class_=gap("classes"), id=f"card-{name}", style=f"--row:{row};--col:{column}", title=title)
+    cell = li(
+        class_=gap("classes"),
+        id=f"card-{name}",
+        style=f"--row:{row};--col:{column}",
+        title=title,
+        data_why=f"move archaeologist {name}",
+    )
     return Frame(cell[span(class_="vh")[gap("text")], gap("content")])
 
 
@@ -181,29 +189,29 @@ def choices(language: Locale, card: Card, text: Markup) -> Drawing:
     """Draw the choices on a card; those among the pieces on it leave these less room."""
     carried = [each.carried for each in card.figures if each.carried is not None]
     thin = bool(card.lantern_act) or any(loot.act for loot in [*carried, *card.treasures])
-    return choices_frame(language, card.acts, thin, card.chooser, card.gain).fill(text=text)
+    return choices_frame(language, card.acts, card.far, thin, card.chooser, card.gain).fill(text=text)
 
 
 @lru_cache(maxsize=4096)
-def choices_frame(language: Locale, acts: tuple[str, ...], thin: bool, chooser: int, gain: int) -> Frame:
+def choices_frame(
+    language: Locale, acts: tuple[str, ...], far: tuple[str, ...], thin: bool, chooser: int, gain: int
+) -> Frame:
     """Draw the choices on a card without the words about the card."""
-    room = " z-thin" if thin else ""
-    return Frame([choice_button(language, act, zone(act, acts) + room, chooser, gain) for act in acts])
+    room, both = " z-thin" if thin else "", (*acts, *far)
+    return Frame([choice_button(language, act, zone(act, both) + room, chooser, gain, far=act in far) for act in both])
 
 
 def zone(act: str, acts: tuple[str, ...]) -> str:
-    """Return where on its card a choice is: all over it, or on its part of it where there are several."""
+    """Return where on its card a choice is: on its handle, all over it, or on its half of it where both figures go."""
     verb, *rest = act.split(" ")
-    others = [other.partition(" ")[0] for other in acts if other != act]
     if verb == "turn":
-        return "z-top" if others else "z-all"
-    found = "z-all"
-    if verb == "move" and "move" in others:
-        found = "z-left" if rest[0] == "archaeologist" else "z-right"
-    return f"{found} z-low" if "turn" in others else found
+        return "z-handle"
+    if verb == "move" and sum(other.startswith("move ") for other in acts) > 1:
+        return "z-left" if rest[0] == "archaeologist" else "z-right"
+    return "z-all"
 
 
-def choice_button(language: Locale, act: str, zone: str, chooser: int, gain: int) -> Node:
+def choice_button(language: Locale, act: str, zone: str, chooser: int, gain: int, *, far: bool) -> Node:
     """Draw a choice on a card."""
     verb, *rest = act.split(" ")
     label = voice.choice(language, act)
@@ -212,7 +220,8 @@ def choice_button(language: Locale, act: str, zone: str, chooser: int, gain: int
         type="button",
         class_=f"go is-{verb} {zone}",
         id=f"go-{act.replace(' ', '-')}",
-        data_act=act,
+        data_act=None if far else act,
+        data_far=act if far else None,
         aria_label=label,
         title=f"{label}. {gap('text')}",
     )[sign(verb, rest[0], chooser), span(class_="gain")[f"+{gain}"] if shown else None]

@@ -110,6 +110,11 @@ class Bearing:
             seat=view["turn"] if here and view["phase"] != "finished" else None,
             chooser=view["turn"] or 0,
             acts=acts,
+            far=tuple(
+                f"move {kind} {name}"
+                for kind, costs in (("archaeologist", self.archaeologist_costs), ("porter", self.porter_costs))
+                if costs.get(name, 0) > 1
+            ),
             lantern_act=self.lantern_act if porter_here else "",
             costs=(self.archaeologist_costs.get(name, 0), self.porter_costs.get(name, 0)),
             gain=view["values"][carried] if carried and home else 0,

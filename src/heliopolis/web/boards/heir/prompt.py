@@ -139,7 +139,7 @@ def card_place(said: Voice, card: str, number: int, seat: int, notation: str, ac
     face = card_face(card, said.say(f"sign-{split(card)[1]}"))
     label = said.action(action) if notation else said.word(card)
     about = said.about("card", "heir.bidding.4")
-    piece = held(f"card-{card}", turned_over(1 - seat), card_classes(card), notation, label, about)
+    piece = held(f"card-{card}", turned_over(1 - seat), card_classes(card), notation, f"bid {card}", label, about)
     return Markup(li(style=f"--i:{number}")[piece[face]])
 
 
@@ -149,16 +149,16 @@ def magic_place(said: Voice, magic: str, number: int, seat: int, notation: str, 
     name = said.title(magic)
     label = f"{said.action(action)}. {said.about(magic)}" if notation else name
     about = said.titled(name, magic, f"heir.magic.{LETTERS[magic].lower()}")
-    piece = held(f"magic-{magic}", f"side-{seat}", magic_classes(seat), notation, label, about)
+    piece = held(f"magic-{magic}", f"side-{seat}", magic_classes(seat), notation, f"call {magic}", label, about)
     return Markup(li(style=f"--i:{number}")[piece[magic_face(magic, name, seat)]])
 
 
-def held(key: str, origin: str, classes: str, notation: str, label: str, about: str) -> Element:
+def held(key: str, origin: str, classes: str, notation: str, why: str, label: str, about: str) -> Element:
     """Draw what a card in hand is drawn upon: a button also while it can't be played, so that the same one stays."""
     piece = {"aria_label": label, "title": about, "data_key": key, "data_from": origin}
     if notation:
         return button(type="button", class_=f"{classes} is-legal", data_act=notation, **piece)
-    return button(type="button", class_=classes, aria_disabled="true", tabindex="-1", **piece)
+    return button(type="button", class_=classes, aria_disabled="true", tabindex="-1", data_why=why, **piece)
 
 
 def turns(scene: HeirScene, said: Voice) -> Piece:

@@ -141,6 +141,7 @@ def row_card(
         li(
             class_=f"tile godcard en en-{enamel}{state}",
             title=about,
+            data_why=f"worship {deity}",
             data_key=f"deity-{deity}",
             data_from="pile",
             data_delay=str(delay) if delay else None,

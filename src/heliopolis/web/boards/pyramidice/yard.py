@@ -66,7 +66,10 @@ def rest_tile(language: Locale, spot: int, tile: str, price: int, *, lit: bool) 
         span(class_="spot", aria_hidden="true")[str(spot)],
     ]
     classes = f"resttile tile en en-{tile_enamel(tile)}"
-    piece: Element = span(class_=classes, role="img", aria_label=name, title=about, data_key=f"tile-{tile}")
+    why = f"rest {tile}"
+    piece: Element = span(
+        class_=classes, role="img", aria_label=name, title=about, data_why=why, data_key=f"tile-{tile}"
+    )
     if lit:
         piece = button(
             type="button",

@@ -136,7 +136,7 @@ def lot(language: Locale, slot: int, kind: str, act_label: str) -> Markup:
     key = f"lot-{kind}-{slot}"
     face = lot_face(kind, name_of(language, kind))
     if not act_label:
-        return Markup(li[article(class_=classes, title=told, data_key=key)[face]])
+        return Markup(li[article(class_=classes, title=told, data_key=key, data_why=f"take {kind}")[face]])
     lit = f"{classes} is-legal"
     act = f"take {kind}"
     return Markup(

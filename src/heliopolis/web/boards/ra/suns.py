@@ -12,7 +12,13 @@ from heliopolis.web.pieces import SPRITE, named
 def sun(number: int, label: str, *, classes: str = "", key: str = "", about: str = "") -> Markup:
     """Draw a sun that lies face up."""
     return Markup(
-        span(class_=f"sun {classes}".strip(), **named(label), title=about or None, data_key=key or None)[
+        span(
+            class_=f"sun {classes}".strip(),
+            **named(label),
+            title=about or None,
+            data_key=key or None,
+            data_why=f"bid {number}",
+        )[
             svg(viewBox="0 0 64 64", aria_hidden="true")[use_element(href=f"{SPRITE}#sun")],
             b(aria_hidden="true")[str(number)],
         ]
