@@ -51,7 +51,9 @@ def opened(visit: Visit, server: Server, game: str, settings: dict[str, str], **
 
 def double_click(page: Page, act: str, pause: int) -> str:
     """Click twice on a choice; return which other one the prompt had under the second click."""
-    box = page.locator(f'#table [data-act="{act}"]').first.bounding_box()
+    choice = page.locator(f'#table [data-act="{act}"]').first
+    choice.scroll_into_view_if_needed()
+    box = choice.bounding_box()
     if box is None:
         return ""
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -155,7 +157,8 @@ def test_a_finger_tells_first_and_does_with_a_second_tap_what_can_be_undone(visi
     far.tap()
     expect(page.get_by_role("button", name="Take back")).to_be_visible()
     assert server.look(key).steps > steps + 1
-    page.locator('[data-act="end"]').tap(timeout=5000)
+    page.wait_for_function(READY)
+    page.locator('[data-act="end"]').tap()
     page.wait_for_function(READY)
     expect(page.locator("#seal")).to_contain_text("not used")
     page.locator('[data-act="end"]').tap()
