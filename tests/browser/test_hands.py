@@ -36,7 +36,7 @@ WATCH = """(() => {
 })()"""
 READY = "() => document.querySelector('#table [data-act]') && !document.querySelector('.is-resting')"
 UNDER = "([x, y]) => document.elementFromPoint(x, y)?.closest('#prompt [data-act]')?.dataset.act ?? ''"
-OVER = "() => !document.querySelector('#results')?.hidden"
+OVER = "() => document.querySelector('#results:not([hidden])') !== null"
 
 
 def opened(visit: Visit, server: Server, game: str, settings: dict[str, str], **table: Any) -> Page:

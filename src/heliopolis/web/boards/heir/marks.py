@@ -281,4 +281,4 @@ def octagon(x: float, y: float, radius: float) -> str:
 
 def figure(drawn: Node, caption: str, *, place: str = "") -> Node:
     """Draw a piece with a caption; `place` is how pieces call it that come from here."""
-    return span(class_="fig", data_place=place or None)[drawn, span(class_="cap")[caption]]
+    return span(class_="fig", data_place=place or None)[drawn, span(class_="below")[caption]]
