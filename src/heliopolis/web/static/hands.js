@@ -87,7 +87,7 @@ export function keepLifted() {
 export function putBack() {
   if (!lifted) return;
   const pieces = find(lifted.act), seal = document.querySelector("#seal");
-  if (seal?.contains(document.activeElement)) pieces[0]?.focus();
+  if (seal?.contains(document.activeElement)) (pieces[0] ?? document.querySelector("#prompt"))?.focus({ preventScroll: true });
   for (const piece of pieces) piece.classList.remove("is-lifted");
   seal?.remove();
   table.classList.remove("is-sealing");
