@@ -11,7 +11,7 @@ from heliopolis.core.rng import Rng, SeededRng
 from heliopolis.core.state import CHANCE, OVER, State
 from heliopolis.players import catalogue, levels
 from heliopolis.players.catalogue import Reliable
-from heliopolis.players.findings import Findings, Prospect
+from heliopolis.players.findings import Estimate, Findings, Prospect
 from heliopolis.players.heuristics.base import Heuristics
 from heliopolis.players.heuristics.ra import RaHeuristics
 from heliopolis.players.levels import LEVELS, LevelBot, below, heuristics_of, nearly_best, relieve, settings_of
@@ -107,7 +107,10 @@ def test_a_forced_decision_takes_no_thought(monkeypatch: pytest.MonkeyPatch) -> 
 def prospects(*rows: tuple[int, int, float]) -> Findings:
     """Return findings with actions, visits and rewards."""
     total = sum(visits for _, visits, _ in rows)
-    found = [Prospect(action, visits, visits / total, reward, reward, 1.0) for action, visits, reward in rows]
+    found = [
+        Prospect(action, visits, visits / total, reward, 1.0, Estimate(1, reward, reward), Estimate(1, 0, 0))
+        for action, visits, reward in rows
+    ]
     return Findings(rows[0][0], found, total, 0.1, 0.0, is_mixed=False)
 
 

@@ -264,7 +264,7 @@ def search(state: State, seat: int = 0, iterations: int = 400, seed: int = 1) ->
 
 def in_words(findings: Findings) -> list[tuple[int, int, float, float, float]]:
     """Return all that was found of each action."""
-    return [(each.action, each.visits, each.share, each.win, each.place) for each in findings.prospects]
+    return [(each.action, each.visits, each.share, each.win.mean, each.place) for each in findings.prospects]
 
 
 def test_it_takes_the_better_chance_and_knows_how_good_it_is() -> None:
@@ -272,8 +272,16 @@ def test_it_takes_the_better_chance_and_knows_how_good_it_is() -> None:
     assert findings.choice == 1
     best = findings.prospects[0]
     assert best.action == 1
-    assert best.win == pytest.approx(0.7, abs=0.04)
+    assert best.win.mean == pytest.approx(0.7, abs=0.04)
     assert best.place == pytest.approx(1.3, abs=0.04)
+
+
+def test_it_knows_by_how_much_a_choice_leads_and_how_sure_that_is() -> None:
+    best = search(Bet(), iterations=2000).prospects[0]
+    chance = best.win.mean
+    assert best.win.error == pytest.approx((chance * (1 - chance) / best.visits) ** 0.5, rel=0.01)
+    assert best.lead.mean == pytest.approx(2 * chance - 1)
+    assert best.lead.error == pytest.approx(2 * best.win.error)
 
 
 class BeginnersKnowledge(Heuristics):
@@ -292,7 +300,7 @@ def test_what_the_heuristics_leave_out_is_never_tried() -> None:
 def test_it_strives_for_the_place_and_not_for_points() -> None:
     findings = search(Greed())
     assert findings.choice == 1
-    assert findings.prospects[0].win == 1.0
+    assert findings.prospects[0].win.mean == 1.0
     assert findings.prospects[0].place == 1.0
 
 
@@ -313,13 +321,13 @@ def test_points_decide_where_the_place_is_settled_if_leads_count_beside_the_usua
 def test_it_expects_others_to_strive_for_their_own_place() -> None:
     findings = search(Trap(), iterations=1500)
     assert findings.choice == 1
-    assert {each.action: each.win < 0.3 for each in findings.prospects} == {0: True, 1: False}
+    assert {each.action: each.win.mean < 0.3 for each in findings.prospects} == {0: True, 1: False}
 
 
 def test_a_lone_seat_strives_for_points_where_it_can_not_win() -> None:
     findings = search(Alone())
     assert findings.choice == 1
-    assert findings.prospects[0].win == 0.0
+    assert findings.prospects[0].win.mean == 0.0
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -344,10 +352,10 @@ def test_a_decision_that_the_other_has_sealed_is_taken_back_before_it_is_searche
 
 def test_nobody_answers_what_was_decided_in_secret() -> None:
     known = search(Hidden(), iterations=1000)
-    assert all(each.win < 0.1 for each in known.prospects)
+    assert all(each.win.mean < 0.1 for each in known.prospects)
     secret = Search(HiddenKnowledge(), Settings(iterations=1000)).run(Hidden(), 0, SeededRng(1))
     assert secret.is_mixed
-    assert sum(each.win * each.visits for each in secret.prospects) / 1000 == pytest.approx(0.5, abs=0.1)
+    assert sum(each.win.mean * each.visits for each in secret.prospects) / 1000 == pytest.approx(0.5, abs=0.1)
 
 
 def test_a_sealed_decision_goes_by_what_its_seat_alone_knows() -> None:
@@ -357,7 +365,7 @@ def test_a_sealed_decision_goes_by_what_its_seat_alone_knows() -> None:
     assert findings.choice == 1
     assert findings.prospects[0].share > 0.9
     # Seat 1 finds its own number, too, though it differs from one iteration to the next: so a tie is likely.
-    assert findings.prospects[0].win < 0.65
+    assert findings.prospects[0].win.mean < 0.65
 
 
 def test_a_mixture_keeps_no_leftovers_of_early_tries() -> None:

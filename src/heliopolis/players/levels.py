@@ -10,15 +10,13 @@ from dataclasses import dataclass, replace
 from heliopolis.core import registry
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import State
-from heliopolis.players.findings import Findings
+from heliopolis.players.findings import SERIOUS, Findings
 from heliopolis.players.heuristics.base import Heuristics
 from heliopolis.players.search import Progress, Search, Settings
 
 LEVELS = ("scribe", "priest", "vizier", "pharaoh")
 LONGEST = 0.9
 """How many seconds a level thinks at most about a decision, where its iterations take longer."""
-SERIOUS = 8
-"""A choice that had less than the best one's share of visits divided by this was not looked at seriously."""
 
 log = logging.getLogger("heliopolis.players")
 

@@ -14,7 +14,7 @@ from typing import Final, final
 from heliopolis.core.compat import append, i64, vec
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import CAPACITY, CHANCE, OVER, Actions, State
-from heliopolis.players.findings import PARTS, Findings, Prospect, by_share, draw, most_tried
+from heliopolis.players.findings import PARTS, Estimate, Findings, Prospect, by_share, draw, most_tried
 from heliopolis.players.heuristics.base import Heuristics, ahead, playout, rank
 
 Progress = Callable[[int, int], bool]
@@ -157,11 +157,16 @@ class Search:
         self.sums = vec[float]()
         self.ends: float = 0.0
         """How many games have come to an end, with the sums of their scores."""
+        self.rival: float = 0.0
+        """What a seat that plays alone had to beat in the last game."""
         self.unused = vec[float]()
         self.rewards = vec[float]()
         self.root_rewards = vec[float]()
-        self.root_wins = vec[float]()
         self.root_places = vec[float]()
+        self.root_wins = vec[float]()
+        self.root_win_squares = vec[float]()
+        self.root_leads = vec[float]()
+        self.root_lead_squares = vec[float]()
         self.root_edges = vec[i64]()
         self.root = Node()
 
@@ -201,8 +206,11 @@ class Search:
             raise ValueError(f"seat {seat} has nothing to decide here")
         self.root_edges = vec[i64](legal)
         self.root_rewards = vec[float]([0.0] * len(legal))
-        self.root_wins = vec[float]([0.0] * len(legal))
         self.root_places = vec[float]([0.0] * len(legal))
+        self.root_wins = vec[float]([0.0] * len(legal))
+        self.root_win_squares = vec[float]([0.0] * len(legal))
+        self.root_leads = vec[float]([0.0] * len(legal))
+        self.root_lead_squares = vec[float]([0.0] * len(legal))
         self.limit = self.heuristics.stage(state) + self.heuristics.ahead
         self.playing = 0.0
         self.path = []
@@ -361,6 +369,8 @@ class Search:
         """Say how each seat fared: by its place at the end, or by the place it may expect at the end of a stage."""
         settings = self.settings
         seats = self.seats
+        if seats == 1:
+            self.rival = self.heuristics.rival(world)
         if world.actor() == OVER:
             places = world.standings()
             scores = world.scores()
@@ -375,12 +385,12 @@ class Search:
             self.write_leads()
             rank(self.leads, seats, self.heuristics.spread, self.soft, self.unused)
             if seats == 1:
-                self.soft[0] = ahead(self.scores[0] - self.heuristics.rival(world), self.heuristics.spread)
+                self.soft[0] = ahead(self.scores[0] - self.rival, self.heuristics.spread)
         else:
             spread = self.heuristics.estimate(world, self.scores)
             rank(self.scores, seats, spread, self.wins, self.places)
             if seats == 1:
-                self.wins[0] = ahead(self.scores[0] - self.heuristics.rival(world), spread)
+                self.wins[0] = ahead(self.scores[0] - self.rival, spread)
                 self.places[0] = 2.0 - self.wins[0]
             for seat in range(seats):
                 self.soft[seat] = self.wins[seat]
@@ -437,7 +447,7 @@ class Search:
         return self.root
 
     def note_root(self, seat: i64) -> None:
-        """Note wins and places for the action that the searching seat began with."""
+        """Note wins, places and leads for the action that the searching seat began with."""
         mine = self.own_root(seat)
         for step in range(len(self.path)):
             if self.path[step] is mine:
@@ -445,9 +455,24 @@ class Search:
                 for index in range(len(self.root_edges)):
                     if self.root_edges[index] == action:
                         self.root_rewards[index] += self.rewards[seat]
-                        self.root_wins[index] += self.wins[seat]
                         self.root_places[index] += self.places[seat]
+                        win = self.wins[seat]
+                        self.root_wins[index] += win
+                        self.root_win_squares[index] += win * win
+                        lead = self.lead_of(seat)
+                        self.root_leads[index] += lead
+                        self.root_lead_squares[index] += lead * lead
                 return
+
+    def lead_of(self, seat: i64) -> float:
+        """Return by how much a seat is ahead of the best of the others, or of whom it plays against alone."""
+        best = self.rival
+        found = self.seats == 1
+        for other in range(self.seats):
+            if other != seat and (not found or self.scores[other] > best):
+                best = self.scores[other]
+                found = True
+        return self.scores[seat] - best
 
     # The end.
 
@@ -487,8 +512,9 @@ class Search:
                     int(tries),
                     share,
                     self.root_rewards[index] / count,
-                    self.root_wins[index] / count,
                     self.root_places[index] / count,
+                    Estimate(count, self.root_wins[index], self.root_win_squares[index]),
+                    Estimate(count, self.root_leads[index], self.root_lead_squares[index]),
                 )
             )
         choice = draw(found, rng) if is_mixed else most_tried(found)

@@ -40,7 +40,7 @@ def answer(question: dict[str, Any], find: Finder) -> dict[str, Any]:
         rng = SeededRng(question["seed"])
         if question["bot"] == ADVISER:
             findings = advise(game.info.name, state, question["seat"], rng)
-            return {"advice": [[each.action, each.win, each.place] for each in findings.best()]}
+            return {"advice": [[each.action, each.win.mean, each.place] for each in findings.best()]}
         choose = find(question["bot"], game.info.name)
         return {"action": int(choose(state, question["seat"], rng))}
     except Exception as error:

@@ -24,7 +24,7 @@ def said(prospect: Prospect, findings: Findings, speaker: GameSpeaker, words: Sp
         "hint-mixed" if findings.is_mixed else "hint-line",
         choice=speaker.action(prospect.action),
         notation=speaker.game.actions[prospect.action],
-        win=round(100 * prospect.win),
+        win=round(100 * prospect.win.mean),
         place=decimal(words.language, prospect.place),
         share=round(100 * prospect.share),
     )
