@@ -8,10 +8,10 @@ A game's room has `en.ftl` and `fr.ftl` with the ids
     score-NAME    the reason of a score line         ask-PHASE     what a seat is asked
     tie-NAME      what decided a tie                 chapter       the heading of an epoch or round
     option-NAME   what an option is about            introduction  the game in a sentence
-    refused-NAME  why a decision is refused
+    refused-NAME  why a decision is refused          because-NAME  what decides a choice, for hints
 
-(`log-`, `chance-`, `option-` and `introduction` may be missing) in which `$player` is a name and `$a`, `$b` … are the
-arguments of the notation.
+(`log-`, `chance-`, `option-`, `because-` and `introduction` may be missing) in which `$player` is a name and `$a`, `$b`
+… are the arguments of the notation.
 Where an argument or fact counts a seat from 1, like the `$a` of `steal 2`, `$a_name` is who sits there.
 What is asked may depend on how many choices there are with a verb of the notation, `$VERB`.
 A value of the edition that is played is filled in by its key, `fame.god` as `$fame_god` (`core/filling.py`).
@@ -243,6 +243,10 @@ class GameSpeaker(Speaker):
     def refusal(self, why: Reason) -> str:
         """Say why a decision is refused."""
         return self._facts(f"refused-{why.name}", why.facts, "")
+
+    def because(self, name: str, facts: Mapping[str, Fact]) -> str:
+        """Say what decides a choice."""
+        return self._facts(f"because-{name}", facts, "")
 
     def scored(self, events: Sequence[JournalEvent], player: str) -> str:
         """Say what a player gains or loses by some score lines, and what for."""

@@ -195,9 +195,14 @@ def test_a_hint_names_a_choice_that_is_lit(visit: Visit, server: Server) -> None
     wait_for_choice(page)
     page.get_by_role("button", name="Hint").click()
     best = page.locator("#hint li").first
-    expect(best).to_contain_text("on average")
+    expect(best).to_contain_text("of 100 games")
     speaker = GameSpeaker(registry.game("ra"), "en")
     assert any(speaker.action(action) in best.inner_text() for action in server.look(key).legal)
+    page.keyboard.press("Escape")
+    advised = page.locator('[data-advised="1"]').first
+    expect(advised).to_be_visible()
+    advised.click()
+    expect(page.locator("[data-advised]")).to_have_count(0)
 
 
 def test_people_talk_and_a_line_is_only_text(visit: Visit, server: Server) -> None:

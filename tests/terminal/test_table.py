@@ -85,8 +85,8 @@ def test_the_table_is_readable_without_colour() -> None:
 @pytest.mark.parametrize(
     ("language", "word", "line"),
     [
-        ("en", "hint", r"1\. .+ \((draw|invoke)\): first in \d+% of them, place 1\.\d on average"),
-        ("fr", "conseil", r"1\. .+ \((draw|invoke)\)\s: premier dans \d+\s% des cas, place 1,\d en moyenne"),
+        ("en", "hint", r"1\. (Draw a tile|Invoke Ra)\s—\sfirst\sin\s\d+\s±\s\d+\sof\s100\sgames,\s(ahead|behind)"),
+        ("fr", "conseil", r"1\. (Tirer|Invoquer).+\s—\sla\spremière\splace\s\d+\s±\s\d+\sfois\ssur\s100"),
     ],
 )
 def test_a_hint_names_the_best_choices_and_where_they_lead(language: str, word: str, line: str) -> None:

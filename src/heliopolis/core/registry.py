@@ -7,11 +7,13 @@
         terminal_board="sticks.terminal:BOARD",  # a `heliopolis.terminal.board.TerminalBoard`
         heuristics="sticks.heuristics:SticksHeuristics",  # a `heliopolis.players.heuristics.base.Heuristics`
         greedy="sticks.greedy:choose",  # a `heliopolis.core.driver.Chooser`
+        remarks="sticks.adviser:remarks",  # a `heliopolis.players.advice.choices.Remarks`
     )
 
-All but the first two may be left out: there are plain boards for any game, and the levels search without heuristics of
-its own. A module that does this when it is imported is named on the command line (`heliopolis --with sticks.register
-COMMAND`), or, once and for all, by the package that installs it, as an entry point of the group `heliopolis.games`.
+All but the first two may be left out: there are plain boards for any game, the levels search without heuristics of its
+own, and advice is then told in figures alone. A module that does this when it is imported is named on the command line
+(`heliopolis --with sticks.register COMMAND`), or, once and for all, by the package that installs it, as an entry point
+of the group `heliopolis.games`.
 """
 
 import logging
@@ -42,6 +44,7 @@ class Registration:
     terminal_board: str = ""
     heuristics: str = ""
     greedy: str = ""
+    remarks: str = ""
 
 
 _games: dict[str, Registration] = {}
@@ -49,10 +52,17 @@ _installed_are_known = False
 
 
 def register(
-    name: str, package: str, *, board: str = "", terminal_board: str = "", heuristics: str = "", greedy: str = ""
+    name: str,
+    package: str,
+    *,
+    board: str = "",
+    terminal_board: str = "",
+    heuristics: str = "",
+    greedy: str = "",
+    remarks: str = "",
 ) -> None:
     """Make a game known: its package has `info.INFO` and `game.GAME`."""
-    add(Registration(name, package, board, terminal_board, heuristics, greedy))
+    add(Registration(name, package, board, terminal_board, heuristics, greedy, remarks))
 
 
 def add(registration: Registration) -> None:

@@ -13,6 +13,7 @@ for name in ("ra", "heir", "pyramidice", "gold"):
         terminal_board=f"heliopolis.terminal.boards.{name}:BOARD",
         heuristics=f"heliopolis.players.heuristics.{name}:{name.title()}Heuristics",
         greedy=f"heliopolis.players.greedy.{name}:choose",
+        remarks=f"heliopolis.players.advice.{name}:remarks",
     )
 
 

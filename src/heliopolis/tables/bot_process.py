@@ -14,8 +14,8 @@ from heliopolis.core import registry
 from heliopolis.core.driver import Chooser
 from heliopolis.core.registry import Registration
 from heliopolis.core.rng import SeededRng
+from heliopolis.players.advice.choices import best_choices
 from heliopolis.players.catalogue import chooser
-from heliopolis.players.levels import advise
 
 Finder = Callable[[str, str], Chooser]
 """Finds a bot by its name, for a game."""
@@ -39,8 +39,8 @@ def answer(question: dict[str, Any], find: Finder) -> dict[str, Any]:
         state = game.restore(question["state"])
         rng = SeededRng(question["seed"])
         if question["bot"] == ADVISER:
-            findings = advise(game.info.name, state, question["seat"], rng)
-            return {"advice": [[each.action, each.win.mean, each.place] for each in findings.best()]}
+            advice = best_choices(game.info.name, state, question["seat"], rng)
+            return {"advice": [each.dump() for each in advice]}
         choose = find(question["bot"], game.info.name)
         return {"action": int(choose(state, question["seat"], rng))}
     except Exception as error:

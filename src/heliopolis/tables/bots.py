@@ -10,6 +10,7 @@ from heliopolis.core import registry
 from heliopolis.core.game import Game
 from heliopolis.core.rng import SystemRng
 from heliopolis.core.state import State
+from heliopolis.players.advice.choices import Advice
 from heliopolis.players.catalogue import RANDOM, Relief, choose_at_random
 from heliopolis.tables.bot_process import ADVISER
 from heliopolis.tables.bot_queue import ADVICE, PEOPLE, Claim
@@ -22,14 +23,6 @@ ANYBODY = Claim(PEOPLE, "")
 
 Question = dict[str, Any]
 """What is sent to a process, as plain data."""
-
-
-class Advice(NamedTuple):
-    """What a choice promises: how often the first place, and which place on average."""
-
-    action: int
-    win: float
-    place: float
 
 
 class Reply(NamedTuple):
@@ -66,7 +59,7 @@ class Bots(ABC):
         answer, trouble = await self.ask(_question(game, known, seat, ADVISER), Claim(ADVICE, owner))
         if trouble:
             log.warning("the adviser on %s failed: %s", game.info.name, trouble)
-        return [Advice(*each) for each in answer.get("advice", [])]
+        return [Advice.load(each) for each in answer.get("advice", [])]
 
     @abstractmethod
     async def ask(self, question: Question, claim: Claim) -> Reply:

@@ -20,10 +20,11 @@ from types import TracebackType
 from typing import Concatenate, ParamSpec, Self
 
 from heliopolis.core.rng import Rng, SystemRng
+from heliopolis.players.advice.choices import Advice
 from heliopolis.tables import looks
 from heliopolis.tables.bot_driver import BotDriver
 from heliopolis.tables.bot_pool import BotPool
-from heliopolis.tables.bots import Advice, Bots
+from heliopolis.tables.bots import Bots
 from heliopolis.tables.conduct import NOBODY, Request, holder_of, new_secret
 from heliopolis.tables.errors import NotNow, TooFast
 from heliopolis.tables.events import Created

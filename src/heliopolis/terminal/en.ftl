@@ -61,9 +61,7 @@ kind-scribe = Scribe
 kind-priest = Priest
 kind-vizier = Vizier
 kind-pharaoh = Pharaoh
-hint-title = The Pharaoh's advice, after { $count } games in the mind, its favourite first:
-hint-line = { $choice } ({ $notation }): first in { $win }% of them, place { $place } on average
-hint-mixed = { $choice } ({ $notation }): decide so { $share }% of the time; first in { $win }%, place { $place } on average
+hint-title = The Pharaoh's advice, the most promising choice first:
 
 # heliopolis edition
 

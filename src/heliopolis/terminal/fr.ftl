@@ -65,9 +65,7 @@ kind-scribe = Scribe
 kind-priest = Prêtre
 kind-vizier = Vizir
 kind-pharaoh = Pharaon
-hint-title = Le conseil du pharaon, après { $count } parties imaginées, son préféré d'abord :
-hint-line = { $choice } ({ $notation }) : premier dans { $win } % des cas, place { $place } en moyenne
-hint-mixed = { $choice } ({ $notation }) : à décider { $share } fois sur 100 ; premier dans { $win } % des cas, place { $place } en moyenne
+hint-title = Le conseil du pharaon, le choix le plus prometteur d'abord :
 
 # heliopolis edition
 

@@ -155,7 +155,6 @@ say = Say
 lost = The connection is lost. Trying again …
 back-again = The connection is back.
 hint-title = The best choices
-hint-line = { $choice }: wins { $win }% of the games, place { $place } on average
 no-hint = The adviser does not know.
 record = Download the record
 rematch = Another game

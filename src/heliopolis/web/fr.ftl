@@ -155,7 +155,6 @@ say = Dire
 lost = La connexion est perdue. Nouvel essai …
 back-again = La connexion est rétablie.
 hint-title = Les meilleurs choix
-hint-line = { $choice } : gagne { $win } % des parties, place { $place } en moyenne
 no-hint = Le conseiller ne sait pas.
 record = Télécharger la partie
 rematch = Une autre partie

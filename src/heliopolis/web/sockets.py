@@ -14,7 +14,8 @@ from markupsafe import Markup
 from heliopolis.core import registry
 from heliopolis.core.errors import HeliopolisError, Refusal
 from heliopolis.core.rules import LANGUAGES
-from heliopolis.language import GameSpeaker, decimal
+from heliopolis.language import GameSpeaker
+from heliopolis.players.advice.words import in_words
 from heliopolis.tables.errors import NoTable, TooFast
 from heliopolis.tables.events import write_data
 from heliopolis.tables.foresight import Foresight
@@ -384,13 +385,6 @@ class Connection:
         await self.visitors.ask(self.websocket, "hints")
         advice = await self.house.hint(self.table, self.secret, self.seat)
         speaker = await self.speaker()
-        lines = [
-            self.page.say(
-                "hint-line",
-                choice=speaker.action(each.action),
-                win=round(100 * each.win),
-                place=decimal(self.page.language, each.place),
-            )
-            for each in advice
-        ]
-        await self.send({"hint": lines or [self.page.say("no-hint")]})
+        acts = [speaker.game.actions[each.action] for each in advice]
+        choices = [{"text": text, "act": act} for text, act in zip(in_words(advice, speaker), acts, strict=True)]
+        await self.send({"hint": choices or [{"text": self.page.say("no-hint")}]})

@@ -159,6 +159,22 @@ chance-photo = The photo shows { $b } { $b ->
 }, and { $a }.
 chance-treasure = A treasure of { $a } lies in the chamber.
 
+# What decides a choice
+
+because-points = { $points ->
+    [one] It scores 1 point at once.
+   *[other] It scores { $points } points at once.
+}
+because-chambers = { $chambers } of the { $hidden } hidden cards are burial chambers.
+because-way-home = { $actions ->
+    [one] From there the start card is 1 action away.
+   *[other] From there the start card is { $actions } actions away.
+}
+because-clock = { $turns ->
+    [one] Cards fall after the next turn of { $seat_name }.
+   *[other] Cards fall after { $turns } turns of { $seat_name }.
+}
+
 # Refusals
 
 refused-over = The game is over.

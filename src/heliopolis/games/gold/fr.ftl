@@ -162,6 +162,22 @@ chance-photo = La photo montre { $b } { $b ->
 }, et { $a }.
 chance-treasure = Un trésor de { $a } se trouve dans la chambre.
 
+# Ce qui décide d'un choix
+
+because-points = { $points ->
+    [one] Cela rapporte 1 point aussitôt.
+   *[other] Cela rapporte { $points } points aussitôt.
+}
+because-chambers = { $chambers } des { $hidden } cartes cachées sont des chambres funéraires.
+because-way-home = { $actions ->
+    [one] De là, la carte de départ est à 1 action.
+   *[other] De là, la carte de départ est à { $actions } actions.
+}
+because-clock = { $turns ->
+    [one] Des cartes tombent après le prochain tour de { $seat_name }.
+   *[other] Des cartes tombent après { $turns } tours de { $seat_name }.
+}
+
 # Refus
 
 refused-over = La partie est finie.

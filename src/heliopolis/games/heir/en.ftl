@@ -214,6 +214,21 @@ chance-god = Next god: { $a }.
 chance-base = The base of the pyramid is laid on { $a }.
 chance-mark = A magic token is laid on { $a }.
 
+# What decides a choice
+
+because-rays = { $rays ->
+    [one] One ray of the token scores { $points } for { $seat_name }: { $direction }, at { $space }.
+   *[other] { $rays } rays of the token score { $points } for { $seat_name }: { $direction } at { $space }, and others.
+}
+because-no-rays = No ray of the token meets anything.
+because-ray-on-it = The ray of { $seat_name } from { $space } gains { $points } by it.
+because-higher-cards = { $higher ->
+    [0] None of the { $cards } cards that { $seat_name } may hold is higher.
+    [one] One of the { $cards } cards that { $seat_name } may hold is higher.
+   *[other] { $higher } of the { $cards } cards that { $seat_name } may hold are higher.
+}
+because-card-points = The card scores { $points } at once.
+
 # Refusals
 
 refused-over = The game is over.

@@ -214,6 +214,21 @@ chance-god = Dieu suivant : { $a }.
 chance-base = La base de la pyramide est posée en { $a }.
 chance-mark = Un jeton de magie est posé en { $a }.
 
+# Ce qui décide d'un choix
+
+because-rays = { $rays ->
+    [one] Un rayon du jeton rapporte { $points } à { $seat_name } : { $direction }, vers { $space }.
+   *[other] { $rays } rayons du jeton rapportent { $points } à { $seat_name } : { $direction } vers { $space }, et d'autres.
+}
+because-no-rays = Aucun rayon du jeton ne rencontre rien.
+because-ray-on-it = Le rayon de { $seat_name } depuis { $space } y gagne { $points }.
+because-higher-cards = { $higher ->
+    [0] Aucune des { $cards } cartes que { $seat_name } peut avoir n'est plus haute.
+    [one] Une des { $cards } cartes que { $seat_name } peut avoir est plus haute.
+   *[other] { $higher } des { $cards } cartes que { $seat_name } peut avoir sont plus hautes.
+}
+because-card-points = La carte rapporte { $points } aussitôt.
+
 # Refus
 
 refused-over = La partie est finie.

@@ -265,6 +265,17 @@ chance-project = A project is dealt: { $a }.
 chance-scarab = A scarab is dealt: { $a }.
 chance-first = { $a_name } begins.
 
+# What decides a choice
+
+because-glory-now = It brings { $glory } Glory at once.
+because-glory-lost = It costs { $glory } Glory at once.
+because-glory-at-end = The deity adds { $glory } Glory at the end.
+because-dice = { $dice ->
+    [one] You roll 1 die.
+   *[other] You roll { $dice } dice.
+}
+because-clock = The end is near: { $stones } stone dice in the supply, { $deities } deities in the pile.
+
 # Refusals
 
 refused-over = The game is over.

@@ -265,6 +265,17 @@ chance-project = Un projet est distribué : { $a }.
 chance-scarab = Un Scarabée est distribué : { $a }.
 chance-first = { $a_name } commence.
 
+# Ce qui décide d'un choix
+
+because-glory-now = Cela rapporte { $glory } de Gloire aussitôt.
+because-glory-lost = Cela coûte { $glory } de Gloire aussitôt.
+because-glory-at-end = La divinité apporte { $glory } de Gloire à la fin.
+because-dice = { $dice ->
+    [one] Vous lancez 1 dé.
+   *[other] Vous lancez { $dice } dés.
+}
+because-clock = La fin est proche : { $stones } dés Pierre dans la réserve, { $deities } divinités dans la pile.
+
 # Refus
 
 refused-over = La partie est finie.

@@ -111,6 +111,16 @@ log-discard = { $player } gives up: { $a }.
 
 chance-tile = { $player } draws: { $a }.
 
+# What decides a choice
+
+because-lot = Scored now, the lot adds { $fame } for you and { $theirs } for { $seat_name }.
+because-lot-alone = Scored now, the lot adds { $fame } for you.
+because-tile = Scored now, that makes { $fame }.
+because-ra-clock = { $left ->
+    [one] One more Ra ends the epoch
+   *[other] { $left } more Ra end the epoch
+}, and { $chance } of 100 tiles in the bag are Ra.
+
 # Refusals
 
 refused-over = The game is over.

@@ -111,6 +111,16 @@ log-discard = { $player } abandonne : { $a }.
 
 chance-tile = { $player } tire : { $a }.
 
+# Ce qui décide d'un choix
+
+because-lot = Compté maintenant, le lot apporte { $fame } à vous et { $theirs } à { $seat_name }.
+because-lot-alone = Compté maintenant, le lot vous apporte { $fame }.
+because-tile = Compté maintenant, cela fait { $fame }.
+because-ra-clock = { $left ->
+    [one] Encore un Ra et l'époque est finie
+   *[other] Encore { $left } Ra et l'époque est finie
+} ; { $chance } tuiles du sac sur 100 sont des Ra.
+
 # Refus
 
 refused-over = La partie est finie.

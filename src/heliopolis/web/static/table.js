@@ -143,6 +143,7 @@ function setLost(lost) {
 }
 
 function receive(message) {
+  if (message.sections) markAdvice([]);
   if (message.sections) perform(message);
   if (message.seal) lift(message.seal);
   if (message.announce && !message.beats) announce(message.announce);
@@ -169,11 +170,20 @@ function tell(text) {
   notice.hidden = false;
 }
 
-function tellHint(lines) {
+// What is advised is said, and marked on the board until something happens there.
+function tellHint(choices) {
   const list = document.querySelector("#hint ol");
-  list.replaceChildren(...lines.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
-  announce(lines.join(" "));
+  list.replaceChildren(...choices.map(({ text }) => Object.assign(document.createElement("li"), { textContent: text })));
+  markAdvice(choices);
+  announce(choices.map(({ text }) => text).join(" "));
   open("hint");
+}
+
+function markAdvice(choices) {
+  document.querySelectorAll("[data-advised]").forEach((marked) => delete marked.dataset.advised);
+  choices.forEach(({ act }, index) => {
+    if (act) document.querySelectorAll(`[data-act="${CSS.escape(act)}"]`).forEach((each) => each.dataset.advised = index + 1);
+  });
 }
 
 // What is done before the first connection stands is sent when it does. While the page says that it is lost, nothing

@@ -1,0 +1,1 @@
+"""Advice for a person: the best choices of a decision, what they promise, and what decides that, in words."""
