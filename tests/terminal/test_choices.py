@@ -97,7 +97,7 @@ def test_a_treasure_is_meant_by_its_points_and_a_player_by_the_letter_on_the_boa
     at = table("gold", state)
     assert meant(at, 0, "2") == ["take treasure-2"]
     assert meant(at, 0, "b") == ["steal 2"]
-    assert meant(at, 0, "steal 2") == []
+    assert meant(at, 0, "steal 2") == ["steal 2"]  # as hints write it
     assert meant(at, 0, "steal bo") == ["steal 2"]
 
 

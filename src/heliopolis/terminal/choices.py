@@ -65,7 +65,10 @@ def words_of(text: str) -> list[str]:
 
 
 def matching(words: list[str], among: list[Choice]) -> list[Choice]:
-    """Return the choices that some words may mean: all of them written out, or at least begun."""
+    """Return the choices that some words may mean: one by its notation, or all that have or begin these words."""
+    written = [choice for choice in among if words_of(choice.notation) == words]
+    if written:
+        return written
     whole = [choice for choice in among if any(has_all(call, words, whole=True) for call in choice.calls)]
     exact = [choice for choice in whole if any(len(call) == len(words) for call in choice.calls)]
     return exact or whole or [choice for choice in among if any(has_all(call, words) for call in choice.calls)]

@@ -18,6 +18,9 @@ from heliopolis.terminal.keys import ask_line
 from heliopolis.terminal.results import names_of, result_table, rival_in, score_table
 from heliopolis.terminal.screen import fitted
 
+COUNTER = 1
+"""The line that tells which moment it is."""
+
 
 def run(arguments: Namespace, console: Console) -> int:
     """Print a game, or a moment of it, or go through it step by step."""
@@ -68,11 +71,12 @@ class Replay:
 
     def show(self, session: Session, *, since: int) -> None:
         """Print what happened since an entry, and the board."""
-        for line in chronicle(session, self.speaker, self.names, None, since):
-            self.console.print(Text(f"· {line.text}"))
+        told = [Text(f"· {line.text}") for line in chronicle(session, self.speaker, self.names, None, since)]
         view = session.state.view(None)
         drawings = [drawing(view, self.speaker, self.names) for drawing in self.board.drawings]
-        self.console.print(fitted(drawings, self.console))
+        others = len(told) + COUNTER if since else 0  # a whole game is scrolled through anyway
+        for part in (*told, fitted(drawings, self.console, others)):
+            self.console.print(part)
 
     def step_through(self) -> None:
         """Go through a game by key."""

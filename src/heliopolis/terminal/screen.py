@@ -47,9 +47,9 @@ def room_of(console: Console) -> int:
     return console.height if console.is_terminal else ENDLESS
 
 
-def fitted(drawings: list[RenderableType], console: Console) -> RenderableType:
-    """Return the roomiest drawing that fits the screen; if none does, the tightest."""
-    room = room_of(console) - PROMPT
+def fitted(drawings: list[RenderableType], console: Console, others: int = 0) -> RenderableType:
+    """Return the roomiest drawing that fits the screen beside so many other lines; if none does, the tightest."""
+    room = room_of(console) - others - PROMPT
     return next((each for each in drawings if Measured(each, console).height <= room), drawings[-1])
 
 

@@ -258,7 +258,10 @@ board-falls = After the turn of { $player } falls: { $cards }
 board-quiet = { $turns } of { $stall } quiet turns
 board-legend = A a archaeologist and porter of player 1 · ♦ treasure · ♛ bust · ☼ lanterns · ⌂ chamber · ! falls next
 board-legend-compact = A a archaeologist, porter · ♦ treasure ♛ bust · ☼ lantern · ═ chamber · ! falls
-board-hidden-compact = { $cards } hidden, { $chambers } chambers: { $photos }
+board-hidden-compact = { $cards } hidden, { $chambers ->
+    [one] 1 chamber
+   *[other] { $chambers } chambers
+}: { $photos }
 board-lets-out = mummy: { $figures ->
     [one] 1 figure
    *[other] { $figures } figures

@@ -261,7 +261,13 @@ board-falls = Après le tour de { $player } : { $cards }
 board-quiet = { $turns } tours calmes sur { $stall }
 board-legend = A a archéologue et porteur du joueur 1 · ♦ trésor · ♛ buste · ☼ lanternes · ⌂ chambre · ! va tomber
 board-legend-compact = A a archéologue, porteur · ♦ trésor ♛ buste · ☼ lanterne · ═ chambre · ! chute
-board-hidden-compact = { $cards } cachées, { $chambers } chambres : { $photos }
+board-hidden-compact = { $cards ->
+    [one] { $cards } cachée
+   *[other] { $cards } cachées
+}, { $chambers ->
+    [one] { $chambers } chambre
+   *[other] { $chambers } chambres
+} : { $photos }
 board-lets-out = momie : { $figures ->
     [one] { $figures } personnage
    *[other] { $figures } personnages

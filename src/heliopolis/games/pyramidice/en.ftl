@@ -476,7 +476,7 @@ board-tile-vision = a deity
 board-tile-feast = { $gains }, others C
 board-tile-harvest = { $gains } alike
 board-tile-dawn = { $gains } and work
-board-legend = * any die · S stone die · W worker · C cat · ? any · + Glory · − price · ( ) used
+board-legend = * any die · S stone die · W worker · C cat · ? any · + Glory · − price · () used
 
 # Options
 
