@@ -260,3 +260,8 @@ def test_ones_own_tables_say_whose_turn_it_is_those_first_that_wait_for_one(visi
     assert "third" in rows[-1]
     urgent = ["Your turn" in row for row in rows]
     assert urgent == sorted(urgent, reverse=True)
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_every_game_has_a_form_for_a_table_of_one_s_own(visitor: Visitor, name: str) -> None:
+    assert visitor().get(f"/new/{name}").status_code == 200
