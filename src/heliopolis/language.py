@@ -165,6 +165,8 @@ class Speaker:
 
         The names of players come last, so that what is said of one is formatted once for all of them.
         """
+        if not arguments:
+            return self.say_without_names(message, arguments)
         names = [(key, str(value)) for key, value in arguments.items() if key in NAMES or key.endswith("_name")]
         for key, _ in names:
             arguments[key] = _stand_in(key)

@@ -18,7 +18,7 @@ of the group `heliopolis.games`.
 
 import logging
 from dataclasses import dataclass
-from importlib import import_module
+from functools import cache
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any
 
@@ -102,18 +102,19 @@ def registration(name: str) -> Registration:
 
 def info(name: str) -> GameInfo:
     """Return what can be said of a game without loading its engine."""
-    found: GameInfo = import_module(f"{registration(name).package}.info").INFO
+    found: GameInfo = load(f"{registration(name).package}.info:INFO")
     return found
 
 
 def game(name: str) -> "Game":
     """Return a game, ready to play."""
-    found: Game = import_module(f"{registration(name).package}.game").GAME
+    found: Game = load(f"{registration(name).package}.game:GAME")
     return found
 
 
+@cache
 def load(part: str) -> Any:
-    """Import a part of a game that is called `package.module:name`."""
+    """Import a part of a game that is called `package.module:name`. A page asks for several at every move."""
     return resolve_name(part)
 
 

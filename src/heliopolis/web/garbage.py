@@ -11,15 +11,17 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 SECONDS = 600.0
+YOUNG = 10_000
+"""How much is made before it is looked at: most of what a move makes is gone by then, and need not be."""
 NEVER = 1_000_000
 
 
 @asynccontextmanager
 async def seldom_collected() -> AsyncIterator[None]:
     """Look at what has lived for a while at fixed intervals only."""
-    young, *rest = gc.get_threshold()
+    before = gc.get_threshold()
     gc.freeze()
-    gc.set_threshold(young, NEVER)
+    gc.set_threshold(YOUNG, NEVER)
     collecting = asyncio.create_task(_collect_on())
     try:
         yield
@@ -27,7 +29,7 @@ async def seldom_collected() -> AsyncIterator[None]:
         collecting.cancel()
         with suppress(asyncio.CancelledError):
             await collecting
-        gc.set_threshold(young, *rest)
+        gc.set_threshold(*before)
         gc.unfreeze()
 
 

@@ -46,6 +46,8 @@ class LogBook:
         """The last entries of the record by their steps."""
         self.happened: list[LogEntry | Note] = []
         """The same, and the notes among them, in the order in which they happened."""
+        self.noted = 0
+        """The version of the last note."""
 
     def read(self, look: Look, speaker: GameSpeaker, names: list[str]) -> None:
         """Take in what has happened. A log that does not begin with the game goes on from what the book knows."""
@@ -69,6 +71,7 @@ class LogBook:
                 self.entries[line.step] = entry
         self.happened = list(self.entries.values())
         if look.notes:
+            self.noted = look.notes[-1].version
             lines: list[tuple[int, LogEntry | Note]] = list(self.entries.items())
             notes = [(step, note) for step, note in in_place(look.notes) if self.note_text(note)]
             self.happened = [each for _, each in merge(lines, notes[-LOG_LINES:], key=lambda placed: placed[0])]
@@ -76,19 +79,23 @@ class LogBook:
     def lines(self) -> list[Markup]:
         """Return the lines to be shown, the newest first."""
         shown: list[Markup] = []
-        for each in self.happened:
-            shown += each.lines if isinstance(each, LogEntry) else [self.draw_note(each)]
-        return shown[: -LOG_LINES - 1 : -1]
+        for each in reversed(self.happened):
+            shown += reversed(each.lines) if isinstance(each, LogEntry) else [self.draw_note(each)]
+            if len(shown) >= LOG_LINES:
+                break
+        return shown[:LOG_LINES]
 
     def since(self, step: int, version: int) -> str:
         """Say what has happened since a step, and around the game since a version, for those who listen to the page."""
         texts: list[str] = []
-        for each in self.happened:
-            if isinstance(each, LogEntry):
-                texts += each.texts if each.line.step > step else []
-            elif each.version > version:
-                texts.append(self.note_text(each))
-        return " ".join(texts[-4:])
+        for each in reversed(self.happened):
+            if isinstance(each, Note):
+                texts += [self.note_text(each)] if each.version > version else []
+            elif each.line.step > step:
+                texts += reversed(each.texts)
+            elif version >= self.noted:
+                break  # nothing before is new
+        return " ".join(texts[3::-1])
 
     def draw(self, line: LogLine, decider: int, speaker: GameSpeaker, *, begins: bool) -> LogEntry:
         """Draw one entry: what was decided or drawn, and what followed from it. Perhaps a turn begins with it."""
