@@ -65,3 +65,17 @@ def test_axe_can_find_something(visit: Visit) -> None:
     page = visit("/rules/ra")
     page.evaluate("document.body.insertAdjacentHTML('beforeend', '<img src=\"/static/icon.svg\">')")
     assert any(each.startswith("image-alt") for each in violations(page))
+
+
+@pytest.mark.parametrize(("size", "light"), [(DESKTOP, "light"), (PHONE, "dark")])
+def test_axe_finds_nothing_while_a_beat_is_told(visit: Visit, server: Server, size: Any, light: Any) -> None:
+    key = server.table("ra", 3, own=3)
+    page = visit(f"/t/{key.table}", pace="slow", viewport=size, color_scheme=light)
+    look = server.look(key)
+    invoke = look.legal[[registry.game("ra").actions[action] for action in look.legal].index("invoke")]
+    server.ask(
+        lambda house: house.act(key.table, key.secret, seat=look.viewer or 0, version=look.version, action=invoke)
+    )
+    expect(page.locator("#caption")).to_be_visible()
+    assert violations(page) == []
+    expect(page.locator("#caption")).to_be_visible()

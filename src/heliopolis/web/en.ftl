@@ -228,7 +228,7 @@ record-ruled = This game was played under version { $version } of the rules. All
 record-outdated = This game was played under version { $version } of the rules, which allowed what today’s do not: it can be read, but can’t go on. { $changes }
 copied = The link is copied.
 no-rule = No paragraph has these words.
-keys = Keys: 1 to 9 lead to the choices, u takes back, h asks for a hint, ? opens the rules.
+keys = Keys: 1 to 9 lead to the choices, u takes back, h asks for a hint, ? opens the rules. Space tells the next thing at once, Escape all.
 
 # The stage
 

@@ -231,7 +231,7 @@ record-ruled = Cette partie a été jouée selon la version { $version } des rè
 record-outdated = Cette partie a été jouée selon la version { $version } des règles, qui permettait ce que celle d'aujourd'hui interdit : elle peut être relue, mais ne peut pas continuer. { $changes }
 copied = Le lien est copié.
 no-rule = Aucun paragraphe ne contient ces mots.
-keys = Touches : de 1 à 9 vers les choix, u pour reprendre un coup, h pour un conseil, ? pour les règles.
+keys = Touches : de 1 à 9 vers les choix, u pour reprendre un coup, h pour un conseil, ? pour les règles, Espace pour passer à la suite, Échap pour tout passer.
 
 # La scène
 
