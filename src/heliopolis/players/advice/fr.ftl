@@ -1,5 +1,5 @@
 promise = { $choice } — { $figures }.
-figures = la première place { $win } ± { $win_error } fois sur 100, { $lead } ± { $lead_error } points { $side ->
+figures = la première place { $win } ± { $win_error } fois sur 100, { $lead } ± { $lead_error } points { $side ->
     [ahead] d'avance
    *[behind] de retard
 }
