@@ -62,3 +62,14 @@ def test_every_moment_of_a_whole_game_fits(game: str, seats: int, bot: str) -> N
             assert max(cell_len(line) for line in lines) <= COLUMNS, picture
             assert not any("…" in CUT_NAME.sub("", line) for line in lines[1:]), f"something is cut off:\n{picture}"
         session.decide(seat, ask(session.state, seat, choose, rng))
+
+
+@pytest.mark.parametrize(("game", "seats"), [("pyramidice", 4), ("gold", 4)])
+def test_a_large_screen_has_the_roomy_board(game: str, seats: int) -> None:
+    at = table(game, seats, "en")
+    at.session.settle(SeededRng(1))
+    seat = at.session.state.actors()[0]
+    assert not any(line.startswith("╭─") for line in shown(at, seat))
+    at.console.height = 60
+    assert shown(at, seat)[-1].startswith("(a letter or words")
+    assert any(line.startswith("╭─") for line in shown(at, seat))

@@ -13,7 +13,7 @@ from heliopolis.core.driver import Chooser, ask
 from heliopolis.core.errors import Refusal, UndoError
 from heliopolis.core.folding import unaccented
 from heliopolis.core.rng import Rng
-from heliopolis.core.rules import paragraph
+from heliopolis.core.rules import LANGUAGES, paragraph
 from heliopolis.core.session import Session
 from heliopolis.core.state import OVER, State
 from heliopolis.language import GameSpeaker, Speaker
@@ -193,9 +193,10 @@ class TerminalGame:
         return [drawing(view, self.speaker, self.names) for drawing in fitting]
 
     def command(self, word: str) -> str | None:
-        """Return the command that a word stands for, in either language, with accents or without."""
+        """Return the command that a word stands for, in any language, with accents or without."""
+        speakers = [Speaker("heliopolis.terminal", language) for language in LANGUAGES]
         for name in COMMANDS:
-            if unaccented(word) in (name, unaccented(self.words.say(f"command-{name}"))):
+            if unaccented(word) in [unaccented(speaker.say(f"command-{name}")) for speaker in speakers]:
                 return name
         return None
 
