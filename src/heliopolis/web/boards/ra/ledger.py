@@ -2,15 +2,14 @@
 
 from collections.abc import Sequence
 
-from htpy import b, caption, span, table, tbody, td, th, thead, tr
+from htpy import Node, b, caption, span, svg, table, tbody, td, th, thead, tr, use as use_element
 from markupsafe import Markup
 
 from heliopolis.language import signed
 from heliopolis.tables.looks import Told
 from heliopolis.web.boards.ra.kinds import ENAMELS
 from heliopolis.web.boards.ra.scene import RaScene, board_words
-from heliopolis.web.boards.ra.suns import sun
-from heliopolis.web.pieces import seat_mark, tile
+from heliopolis.web.pieces import SPRITE, seat_mark, tile
 
 COLUMNS = {
     "gods": ("gods", "god"),
@@ -26,6 +25,10 @@ COLUMNS = {
 """Under which column each score line stands, and the piece over it."""
 
 
+SUN = Markup(span(class_="sun")[svg(viewBox="0 0 64 64", aria_hidden="true")[use_element(href=f"{SPRITE}#sun")]])
+"""A sun of no number."""
+
+
 def ledger(scene: RaScene, lines: Sequence[Told]) -> Markup:
     """Draw what each seat scores; columns in which nobody does are left out."""
     say = board_words(scene.language).say
@@ -33,20 +36,22 @@ def ledger(scene: RaScene, lines: Sequence[Told]) -> Markup:
     return Markup(
         table(class_="epoch-led")[
             caption(class_="vh")[say("ledger")],
-            thead[
-                tr[th, [th(scope="col")[head(column, piece), span[say(f"ledger-{column}")]] for column, piece in used]],
-                th,
-            ],
+            thead[tr[td, [heading(say(f"ledger-{column}"), head(column, piece)) for column, piece in used], td]],
             tbody[[row(scene, seat, [column for column, _ in used], lines) for seat in range(len(scene.names))]],
         ]
     )
+
+
+def heading(name: str, piece: Markup) -> Node:
+    """Draw the head of a column."""
+    return th(scope="col")[piece, span[name]]
 
 
 def head(column: str, piece: str) -> Markup:
     """Draw the piece over a column."""
     if piece:
         return tile(piece, ENAMELS[piece], "")
-    return sun(13, "") if column == "suns" else Markup()
+    return SUN if column == "suns" else Markup()
 
 
 def row(scene: RaScene, seat: int, columns: list[str], lines: Sequence[Told]) -> Markup:
