@@ -3,21 +3,20 @@
 
 import { setting } from "./settings.js";
 
-const table = document.querySelector("#table");
-const shown = document.querySelector("#question");
-const question = () => Number(shown?.dataset.question ?? 0);
-
 // What stands for a decision: a button, a piece that stands for what a button offers, or where several decisions lead.
 export const CHOICES = "[data-act], [data-also], [data-far]";
 const decisionOf = ({ dataset }) => dataset.act ?? dataset.also ?? dataset.far;
 
-let send = () => false;
-let awake = 0;  // when the page takes an answer again
+const [table, shown, bubble, turn] = ["#table", "#question", "#why", "#turn"].map((name) => document.querySelector(name));
+const question = () => Number(shown?.dataset.question ?? 0);
+const find = (act) => [...table.querySelectorAll(CHOICES)].filter((piece) => decisionOf(piece) === act);
+
+let send = () => false, awake = 0, waking = 0, spot = null;
 let lifted = null;  // the choice that waits to be confirmed: { act, far, version, final, drawn }
 
 export function handsOf(sender) {
   send = sender;
-  if (!shown) return;
+  if (!shown) return;  // nobody is asked before the game
   new MutationObserver(ask).observe(shown, { attributeFilter: ["data-question"] });
   ask();
 }
@@ -26,14 +25,10 @@ export function handsOf(sender) {
 function ask() {
   putBack();
   rest();
-  const turn = document.querySelector("#turn"), asked = document.querySelector("#prompt h2")?.innerText;
-  turn.textContent = question() ? `${turn.dataset.said}. ${asked}` : "";
+  turn.textContent = question() ? `${turn.dataset.said}. ${document.querySelector("#prompt h2")?.innerText}` : "";
 }
 
-// ---- Rest: what comes too soon after a change was meant for what stood there before ------------------------------
-
-let waking = 0;
-
+// What comes too soon after a change was meant for what stood there before.
 export function rest() {
   const pause = Number(setting("rest"));
   awake = performance.now() + pause;
@@ -44,91 +39,65 @@ export function rest() {
 
 export const isResting = () => performance.now() < awake;
 
-// A key that is held down presses a button once.
-document.addEventListener("keydown", (event) => {
-  if (event.repeat && (event.key === "Enter" || event.key === " ") && event.target.closest("button")) event.preventDefault();
-});
-
-// ---- Choosing and confirming ---------------------------------------------------------------------------------------
-
-const manner = () => ({ stays: setting("ends") === "asked" });
-
 // A finger can't hover: its first tap always tells first, and a second one on the same piece makes what can be undone.
-export function choose(target, event) {
+export function choose(target, { pointerType }) {
   if (isResting()) return;
-  const act = decisionOf(target), far = target.dataset.far !== undefined;
-  const tapped = event.pointerType === "touch";
-  if (lifted?.act === act) return tapped && !lifted.final ? commit() : putBack();
-  const confirm = tapped && setting("confirm") !== "never" ? "always" : setting("confirm");
+  const act = decisionOf(target), tapped = pointerType === "touch", confirm = setting("confirm");
+  if (lifted?.act === act) return tapped && !lifted.final ? decide(lifted, { sealed: true }) : putBack();
   putBack();
+  const decision = { act, far: target.dataset.far !== undefined, version: question() };
+  decide(decision, { confirm: tapped && confirm !== "never" ? "always" : confirm });
+}
+
+function decide({ act, far, version }, manner) {
   rest();
-  send({ act, far, version: question(), confirm, ...manner() });
+  send({ act, far, version, stays: setting("ends") === "asked", ...manner });
 }
 
 // Shows what waits to be confirmed. Who decides by keyboard goes on from there.
 export function lift(seal) {
   lifted = { ...seal, version: question(), far: find(seal.act)[0]?.dataset.far !== undefined };
   rest();
-  keepLifted();
-  if (document.activeElement?.matches(":is([data-act], [data-far]):focus-visible")) document.querySelector("[data-seal]").focus();
+  document.querySelector("#prompt .ask")?.insertAdjacentHTML("beforeend", lifted.drawn);
+  markLifted();
+  if (document.activeElement?.matches(`:is(${CHOICES}):focus-visible`)) document.querySelector("[data-seal]").focus();
 }
-
-const find = (act) => [...table.querySelectorAll(CHOICES)].filter((piece) => decisionOf(piece) === act);
 
 // The page may be drawn anew while something waits.
-export function keepLifted() {
-  if (!lifted) return;
-  if (!document.querySelector("#seal")) document.querySelector("#prompt .ask")?.insertAdjacentHTML("beforeend", lifted.drawn);
-  for (const piece of find(lifted.act)) piece.classList.add("is-lifted");
-  table.classList.add("is-sealing");
-  table.dataset.pointed = lifted.act;
+export function markLifted() {
+  for (const piece of lifted ? find(lifted.act) : []) piece.classList.add("is-lifted");
+  table.dataset.pointed = lifted?.act ?? "";
 }
 
-export function putBack() {
-  if (!lifted) return;
-  const pieces = find(lifted.act), seal = document.querySelector("#seal");
+function putBack() {
+  const seal = document.querySelector("#seal"), pieces = lifted ? find(lifted.act) : [];
   if (seal?.contains(document.activeElement)) (pieces[0] ?? document.querySelector("#prompt"))?.focus({ preventScroll: true });
   for (const piece of pieces) piece.classList.remove("is-lifted");
   seal?.remove();
-  table.classList.remove("is-sealing");
-  table.dataset.pointed = "";
   lifted = null;
 }
 
-function commit() {
-  const { act, far, version } = lifted;
-  rest();
-  send({ act, far, version, sealed: true, ...manner() });
-}
-
-document.addEventListener("click", ({ target }) => {
-  if (isResting() || !lifted) return;
-  if (target.closest("[data-seal]")) commit();
-  else if (target.closest("[data-unseal]")) putBack();
-});
-
-document.addEventListener("keydown", (event) => { if (event.key === "Escape") putBack(); });
-
-// ---- What is not possible says why, where it was clicked -----------------------------------------------------------
-
-const bubble = document.querySelector("#why");
-let spot = null;
-
+// What is not possible says why, where it was clicked.
 document.addEventListener("click", ({ target, clientX, clientY }) => {
-  const piece = target.closest(`${CHOICES}, [data-do], :is(#board, #prompt, #mine) [data-why]`);
-  if (!piece?.matches("[data-why]") || !question() || isResting()) return;
-  spot = [clientX, clientY];
-  send({ why: piece.dataset.why, version: question() });
+  if (!question() || isResting()) return;
+  const pressed = target.closest(`${CHOICES}, button, :is(#board, #prompt, #mine) [data-why]`)?.dataset ?? {};
+  if (pressed.seal !== undefined && lifted) decide(lifted, { sealed: true });
+  else if (pressed.unseal !== undefined) putBack();
+  else if (pressed.why) send({ why: pressed.why, version: question() }, spot = [clientX, clientY]);
 });
 
 export function tellWhy({ text, rule }) {
   if (!spot) return false;
   bubble.querySelector("p").textContent = text;
   Object.assign(bubble.querySelector("button"), { hidden: !rule }).dataset.ruleOf = rule;
+  ["--x", "--y"].forEach((name, axis) => bubble.style.setProperty(name, `${spot[axis]}px`));
   bubble.showPopover();
-  const { width, height } = bubble.getBoundingClientRect(), [x, y] = spot;
-  bubble.style.left = `${Math.max(8, Math.min(x - width / 2, innerWidth - width - 8))}px`;
-  bubble.style.top = `${y > height + 16 ? y - height - 12 : y + 16}px`;
   spot = null;
   return true;
 }
+
+// A key that is held down presses a button once.
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") putBack();
+  if (event.repeat && ["Enter", " "].includes(event.key) && event.target.closest("button")) event.preventDefault();
+});

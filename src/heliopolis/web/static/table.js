@@ -1,6 +1,6 @@
 // The page of a table: takes fragments from the server, morphs them in by key, and lets pieces glide to their places.
 
-import { CHOICES, choose, handsOf, isResting, keepLifted, lift, tellWhy } from "./hands.js";
+import { CHOICES, choose, handsOf, isResting, lift, markLifted, tellWhy } from "./hands.js";
 import "./lobby.js";
 import { searchRules } from "./rules.js";
 import { setting } from "./settings.js";
@@ -15,11 +15,8 @@ const keyOf = (node) => node.nodeType === 1 ? node.id || node.dataset.key || "" 
 
 function morph(from, to) {
   if (from.nodeName !== to.nodeName || keyOf(from) !== keyOf(to)) return from.replaceWith(to);
-  if (from.nodeType !== 1) {
-    if (from.data !== to.data) from.data = to.data;
-    return;
-  }
   if (from.isEqualNode(to)) return;
+  if (from.nodeType !== 1) return void (from.data = to.data);
   for (const { name } of [...from.attributes]) if (!to.hasAttribute(name) && name !== "open") from.removeAttribute(name);
   for (const { name, value } of to.attributes) if (from.getAttribute(name) !== value) from.setAttribute(name, value);
   morphChildren(from, to);
@@ -31,30 +28,22 @@ function morphChildren(from, to) {
   for (const wanted of [...to.childNodes]) {
     const key = keyOf(wanted);
     const match = key ? keyed.get(key) : place && !keyOf(place) && place.nodeName === wanted.nodeName ? place : null;
-    if (!match) {
-      from.insertBefore(wanted, place);
-      continue;
-    }
-    if (match === place) place = place.nextSibling;
-    else from.insertBefore(match, place);
-    morph(match, wanted);
+    if (match && match === place) place = place.nextSibling;
+    else from.insertBefore(match ?? wanted, place);
+    if (match) morph(match, wanted);
   }
-  while (place) {
-    const next = place.nextSibling;
+  for (let next; place; place = next) {
+    next = place.nextSibling;
     if (place.dataset?.guest === undefined) place.remove();  // what the script has put there stays
-    place = next;
   }
 }
 
 // A section comes as all its parts, or as those that have changed; a number stands for a part that came before.
-const parts = new Map();
-const known = [];
-const MOST_KNOWN = 4000;
+const parts = new Map(), known = [], MOST_KNOWN = 4000;
 
 function recall(part) {
-  if (typeof part === "number") return known[part];
-  if (known.length < MOST_KNOWN) known.push(part);
-  return part;
+  if (known.length < MOST_KNOWN && typeof part !== "number") known.push(part);
+  return typeof part === "number" ? known[part] : part;
 }
 
 function mend(id, news) {
@@ -72,13 +61,12 @@ function show({ sections, lines, version: shown = version }) {
     for (const [id, news] of Object.entries(sections ?? {})) {
       const template = document.createElement("template");
       template.innerHTML = mend(id, news);
-      const wanted = template.content.firstElementChild;
-      const here = document.getElementById(id);
+      const wanted = template.content.firstElementChild, here = document.getElementById(id);
       if (here && wanted) morph(here, wanted);
     }
     if (lines) addLines(lines);
     tick();
-    keepLifted();
+    markLifted();
   });
   const verdict = document.querySelector("#verdict");
   if (going && verdict) {
