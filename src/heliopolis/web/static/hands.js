@@ -36,7 +36,6 @@ export function rest() {
   clearTimeout(waking);
   waking = setTimeout(() => table.classList.remove("is-resting"), pause);
 }
-
 export const isResting = () => performance.now() < awake;
 
 // A finger can't hover: its first tap always tells first, and a second one on the same piece makes what can be undone.

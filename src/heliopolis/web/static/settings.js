@@ -1,17 +1,12 @@
 // What a person has set on this device. A control (`data-setting`) is the setting: it shows what was kept, and keeps what is chosen.
 
-const kept = (name) => `setting-${name}`;
 const controls = [...document.querySelectorAll("[data-setting]")];
+const kept = ({ dataset }) => `setting-${dataset.setting}`;
+const trying = (work) => { try { return work(); } catch { return null; } };  // a browser may keep nothing
 
 for (const control of controls) {
-  try {
-    control.value = localStorage.getItem(kept(control.dataset.setting)) ?? control.value;
-  } catch { /* a browser that keeps nothing has the usual settings */ }
-  control.addEventListener("change", () => {
-    try {
-      localStorage.setItem(kept(control.dataset.setting), control.value);
-    } catch { /* it holds until the page is left */ }
-  });
+  control.value = trying(() => localStorage.getItem(kept(control))) ?? control.value;
+  control.addEventListener("change", () => trying(() => localStorage.setItem(kept(control), control.value)));
 }
 
 export const setting = (name) => controls.find((control) => control.dataset.setting === name)?.value ?? "";

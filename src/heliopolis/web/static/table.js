@@ -10,7 +10,6 @@ import { glide } from "./travel.js";
 const table = document.querySelector("#table");
 
 // ---- Morphing: the same nodes stay, so focus and transitions do -------------------------------------------------
-
 const keyOf = (node) => node.nodeType === 1 ? node.id || node.dataset.key || "" : "";
 
 function morph(from, to) {
@@ -55,12 +54,10 @@ function mend(id, news) {
 // Who decides by keyboard goes on from the prompt when the button that was pressed is gone.
 function show({ sections, lines, version: shown = version }) {
   version = shown;
-  const pressed = document.activeElement;
-  const going = document.querySelector("#results")?.hidden;
+  const pressed = document.activeElement, going = document.querySelector("#results")?.hidden;
   glide(() => {
     for (const [id, news] of Object.entries(sections ?? {})) {
-      const template = document.createElement("template");
-      template.innerHTML = mend(id, news);
+      const template = Object.assign(document.createElement("template"), { innerHTML: mend(id, news) });
       const wanted = template.content.firstElementChild, here = document.getElementById(id);
       if (here && wanted) morph(here, wanted);
     }
@@ -68,13 +65,10 @@ function show({ sections, lines, version: shown = version }) {
     tick();
     markLifted();
   });
-  const verdict = document.querySelector("#verdict");
-  if (going && verdict) {
-    scrollTo({ top: 0 });
-    return verdict.focus({ preventScroll: true });
-  }
+  const verdict = going && document.querySelector("#verdict");
   const lost = pressed !== document.body && document.activeElement === document.body;
-  if (lost) document.querySelector("#prompt")?.focus({ preventScroll: true });
+  if (verdict) scrollTo({ top: 0 });
+  if (verdict || lost) (verdict || document.querySelector("#prompt"))?.focus({ preventScroll: true });
 }
 
 function addLines(html) {
@@ -84,17 +78,14 @@ function addLines(html) {
 }
 
 // ---- The socket: says when it is lost, comes back by itself, and is exactly right again --------------------------
-
-let socket = null, version = Number(table?.dataset.version ?? 0);
-let wait = 500, retry = 0, unanswered = 0;
+let socket = null, version = Number(table?.dataset.version ?? 0), wait = 500, retry = 0, unanswered = 0;
 
 function connect() {
   clearTimeout(retry);
   known.length = 0;
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const have = table.dataset.have ? `&have=${table.dataset.have}` : "";
-  const stage = setting("pace") === "none" ? "" : "&stage=on";
-  socket = new WebSocket(`${scheme}://${location.host}${table.dataset.socket}${stage}&pause=${setting("pause")}${have}`);
+  const have = table.dataset.have ? `&have=${table.dataset.have}` : "", stage = setting("pace") === "none" ? "" : "&stage=on";
+  const address = new URL(`${table.dataset.socket}${stage}&pause=${setting("pause")}${have}`, location.href);
+  socket = new WebSocket(address.href.replace(/^http/, "ws"));
   socket.onopen = () => {
     wait = 500;
     if (isLost()) announce(document.querySelector("#lost").dataset.back);
@@ -124,7 +115,6 @@ function giveUp() {
 }
 
 const isLost = () => document.body.classList.contains("is-lost");
-
 function setLost(lost) {
   document.querySelector("#lost")?.toggleAttribute("hidden", !lost);
   document.body.classList.toggle("is-lost", lost);
@@ -160,11 +150,11 @@ function tell(text) {
 
 // What is advised is said, and marked on the board until something happens there.
 function tellHint(choices) {
-  const list = document.querySelector("#hint ol");
-  list.replaceChildren(...choices.map(({ text }) => Object.assign(document.createElement("li"), { textContent: text })));
-  markAdvice(choices);
+  const lines = choices.map(({ text }) => Object.assign(document.createElement("li"), { textContent: text }));
+  document.querySelector("#hint ol").replaceChildren(...lines);
   announce(choices.map(({ text }) => text).join(" "));
   open("hint");
+  markAdvice(choices);
 }
 
 function markAdvice(choices) {
@@ -189,7 +179,6 @@ function send(message) {
 }
 
 // ---- What a person does ------------------------------------------------------------------------------------------
-
 // Where nothing can be hovered over, a long press tells what a piece is and shows what a choice would do, without doing it.
 let press = 0, held = false;
 
@@ -244,11 +233,10 @@ document.addEventListener("keydown", (event) => {
 });
 
 // The table knows which choice is pointed at, so that styles can show what it would bring.
-function point({ target }) {
+for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, ({ target }) => {
   const { act, also } = target.closest?.(CHOICES)?.dataset ?? {};
   if (table) table.dataset.pointed = act ?? also ?? "";
-}
-for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, point);
+});
 
 document.querySelector("#chat-form")?.addEventListener("submit", (event) => {
   event.preventDefault();
@@ -283,33 +271,26 @@ document.addEventListener("change", async ({ target }) => {
 });
 
 // ---- Replay: other moments are fetched one after the other and morphed in, so that pieces glide there ------------
+let wanted = null, travelled = Promise.resolve();
+const pause = () => new Promise((rested) => setTimeout(rested, 120));
 
-let wanted = null, travelling = false;
-
-async function travel(step) {
+function travel(step) {
   wanted = step;
-  if (travelling) return;
-  for (travelling = true; wanted !== null; await new Promise((rested) => setTimeout(rested, 120))) {
-    const next = wanted;
-    wanted = null;
-    await showStep(next);
-  }
-  travelling = false;
+  travelled = travelled.then(() => wanted === step ? showStep(step).then(pause) : null);
 }
 
 async function showStep(step) {
   const form = document.querySelector("[data-replay]");
   const fields = new URLSearchParams(new FormData(form));
   fields.set("step", step);
-  const post = form.method === "post";
-  const address = post ? form.action : `${form.action}?${fields}`;
+  const post = form.method === "post", address = post ? form.action : `${form.action}?${fields}`;
   const answer = await fetch(address, post ? { method: "POST", body: fields } : {}).catch(() => null);
   const page = new DOMParser().parseFromString(await answer?.text() ?? "", "text/html");
   const moment = page.querySelector("#table");
   if (!moment) return tell(page.querySelector("[role=alert]")?.textContent ?? document.querySelector("#lost").textContent);
   glide(() => morph(table, moment));
   const slider = document.querySelector("[data-scrub]");
-  if (wanted === null) slider.value = step;
+  if (wanted === step) slider.value = step;
   announce(slider.ariaLabel);
   if (!post) history.replaceState(null, "", address);
 }
