@@ -101,8 +101,7 @@ function connect() {
 
 function lose(again) {
   setLost(true);
-  clearTimeout(retry);
-  clearTimeout(unanswered);
+  for (const timer of [retry, unanswered]) clearTimeout(timer);
   if (again) retry = setTimeout(connect, wait * (0.75 + Math.random() / 2));
   wait = Math.min(wait * 2, 8000);
 }
@@ -329,8 +328,7 @@ if (table?.dataset.socket) {
   connect();
   document.addEventListener("change", ({ target }) => { if (["pace", "pause"].includes(target.dataset.setting)) location.reload(); });
   handsOf(send);
-  addEventListener("offline", giveUp);
-  addEventListener("online", connect);
+  for (const [event, answer] of [["offline", giveUp], ["online", connect]]) addEventListener(event, answer);
   tick();
   setInterval(tick, 1000);
 }
