@@ -4,11 +4,12 @@ from tests.games.gold.positions import position
 
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import Actions, State
+from heliopolis.games.gold import phases as at
 from heliopolis.games.gold.game import GAME
 from heliopolis.games.gold.state import GoldState
 from heliopolis.players.heuristics.base import contest, expected
 from heliopolis.players.heuristics.gold import GoldHeuristics
-from heliopolis.players.heuristics.gold_digging import walls_before
+from heliopolis.players.heuristics.gold_escort import Escort
 
 WALLED = """
     ?──┐
@@ -33,13 +34,40 @@ def considered(state: State) -> list[str]:
     return [GAME.actions[actions.items[index]] for index in range(int(actions.count))]
 
 
-def test_walls_count_by_the_sides_that_are_shut() -> None:
-    assert walls_before(gold(position("?│? ?├? ?S?")), 0) == 0
-    assert walls_before(gold(position("?│? ?│? ?S?")), 0) == 1
-    assert walls_before(gold(position("??? ?─? │S│", archaeologists="b2")), 0) == 0
-    # The start card is open to all its neighbours, which are shut: one side of b2, then its north side, a turn at once.
-    assert walls_before(gold(position("??? ┼─┼ │S│", hidden={"junction": 3})), 0) == 1
-    assert walls_before(gold(position("┼┼┼ ┼─┼ │S│", archaeologists="b1", carried={0: 2})), 0) == 1
+def plan(state: State) -> int:
+    """Return how many actions the first seat still needs."""
+    return int(Escort().plan(gold(state), 0))
+
+
+def test_a_plan_counts_the_steps_and_turns_of_both_figures() -> None:
+    assert plan(position("?│? ?├? ?S?")) == 1, "the archaeologist walks to b2, where a3 and b1 are hidden"
+    assert plan(position("?│? ?│? ?S?")) == 2, "it walks to b2, which the porter turns from the start card"
+    assert plan(position("??? ?─? │S│", archaeologists="b2")) == 0
+    assert plan(position("┼┼┼ ┼─┼ │S│", archaeologists="b1", carried={0: 2})) > 1, (
+        "home with a treasure, through a wall"
+    )
+
+
+def test_every_action_of_an_escort_leaves_fewer() -> None:
+    state = gold(position("?──┐ ─│││ ─│││ ─S┘┘", hidden={"junction": 1}))
+    escort = Escort()
+    heuristics = GoldHeuristics()
+    actions = Actions()
+    left = escort.plan(state, 0)
+    assert left > 4, "neither b1 nor a2 is open to where the archaeologist can walk"
+    while left > 0:
+        before = state.save()
+        action = escort.next_action(state, 0)
+        assert state.save() == before, "looking ahead changes nothing"
+        state.apply(0, action)
+        if state.phase == at.TURNING:
+            actions.count = 0
+            state.write_legal(0, actions)
+            state.apply(0, heuristics.choose(state, 0, actions, SeededRng(1)))
+        state.actions_left = 3  # the turn goes on for this once
+        assert escort.plan(state, 0) < left
+        left = escort.plan(state, 0)
+    assert "reveal a1" in [GAME.actions[action] for action in state.legal_actions(0)]
 
 
 def test_a_porter_digs_until_the_archaeologist_gets_to_hidden_cards() -> None:

@@ -402,6 +402,19 @@ class Search:
             self.rewards[seat] = (
                 for_first * self.wins[seat] + settings.for_place * place + settings.for_lead * self.soft[seat]
             )
+        if self.heuristics.for_points > 0.0:
+            self.add_points()
+
+    def add_points(self) -> None:
+        """Let a part of each reward be for the seat's own points: who only hinders others gains none."""
+        part = self.heuristics.for_points
+        for seat in range(self.seats):
+            share = self.scores[seat] * float(self.seats) / (2.0 * self.heuristics.plenty)
+            if share < 0.0:
+                share = 0.0
+            elif share > 1.0:
+                share = 1.0
+            self.rewards[seat] = (1.0 - part) * self.rewards[seat] + part * share
 
     def write_leads(self) -> None:
         """Write the scores that leads are told by: as they are, or beside each seat's usual one in this search.

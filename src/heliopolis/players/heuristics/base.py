@@ -33,6 +33,10 @@ class Heuristics:
         """After how many new stages a playout stops; games without stages are played to the end."""
         self.patience: i64 = 2 * ENDLESS
         """After how many steps a playout stops at the next quiet moment, for the standing to be estimated there."""
+        self.for_points: float = 0.0
+        """Which part of a reward is for the points of a seat, whatever others have."""
+        self.plenty: float = PAR
+        """How many points there are for all seats together."""
         self.beside_usual: bool = False
         """Whether a lead counts beside the usual one of a search: then points decide where the place is settled."""
 

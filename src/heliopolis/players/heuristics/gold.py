@@ -1,7 +1,7 @@
 """What bots know of L'or du pharaon: what lies how many actions away, who is sooner there, and when to run.
 
 The light policy compares what a plan brings with the actions it takes: a treasure to carry home, a card to reveal, a
-lantern that shortens later ways. Walls are turned where there is nothing else to do.
+lantern that shortens later ways. Where it is far to hidden cards, both figures open a way together.
 """
 
 from typing import Final, final
@@ -12,10 +12,10 @@ from heliopolis.core.rng import Rng, SeededRng
 from heliopolis.core.state import Actions, State
 from heliopolis.games.gold import actions as act, areas as area, chance, paths, phases as at, places as place
 from heliopolis.games.gold.cells import NOWHERE, first_of
-from heliopolis.games.gold.components import CELLS, FIRST_CHAMBER, KINDS, SIDE_SETS
+from heliopolis.games.gold.components import CELLS, FIRST_CHAMBER, KINDS
 from heliopolis.games.gold.state import GoldState
 from heliopolis.players.heuristics.base import Heuristics
-from heliopolis.players.heuristics.gold_digging import place_to_dig, walls_before, walls_between
+from heliopolis.players.heuristics.gold_escort import Escort
 from heliopolis.players.heuristics.gold_outlook import Outlook
 from heliopolis.players.heuristics.gold_sights import approach, best_prize, freedom, is_progress, pick_cell, points_left
 from heliopolis.players.heuristics.gold_ways import NEVER, Distances, way_out
@@ -32,11 +32,14 @@ class GoldHeuristics(Heuristics):
         super().__init__()
         self.trust = 3.0
         self.spread = 3.0
+        self.plenty = 30.0
         self.patience = 40
+        self.for_points = 0.6
         self.outlook = Outlook()
         self.home = Distances()
         self.away = Distances()
         self.errand = Distances()
+        self.escort = Escort()
         self.noise: float = 0.25
         """By which part the worth of a plan is blurred, so that playouts differ."""
         self.effort: float = 1.3
@@ -51,14 +54,14 @@ class GoldHeuristics(Heuristics):
         """How much better it is to steal a treasure than to find one: another seat loses it."""
         self.light_worth: float = 0.14
         """What a lantern on the way is worth for each point that a seat may still carry along it."""
-        self.stranded: float = 0.05
-        """A plan worth less than this leaves time to turn walls."""
+        self.near: i64 = 4
+        """How many actions to a hidden card are few enough not to look for a shorter way."""
         self.open_to_me: float = 2.2
         """What it is worth that a card lies open to the archaeologist, in open sides."""
         self.freedom_worth: float = 2.9
         """What a point of freedom is worth when a card is turned, in open sides."""
-        self.wall_worth: float = 8.0
-        """What a wall less before what the archaeologist wants is worth when a card is turned, in open sides."""
+        self.way_worth: float = 100.0
+        """What an action less to where the archaeologist wants to be is worth then: a card is turned as was planned."""
 
     # The light policy.
 
@@ -133,10 +136,10 @@ class GoldHeuristics(Heuristics):
             light = self.nearest_light(state, seat, goal)
             if light >= 0 and worth / float(1 + self.errand.to(light)) > best:
                 return self.bring_light(state, seat, legal, light)
-        if best < self.stranded:
-            turned = self.choose_turning(state, seat, legal)
-            if turned >= 0:
-                return turned
+        if goal == stand and (stand < 0 or self.away.to(stand) > self.near):
+            escorted = self.escort.next_action(state, seat)
+            if escorted >= 0:
+                return escorted
         if goal < 0:
             return legal.pick(rng)
         if goal == archaeologist:
@@ -221,56 +224,13 @@ class GoldHeuristics(Heuristics):
         self.errand.measure(state, bit(cell), state.areas[row + area.LANTERNS])
         return approach(legal, act.MOVE_PORTER, self.errand)
 
-    def choose_turning(self, state: GoldState, seat: i64, legal: Actions) -> i64:
-        """Turn the card that leaves fewer walls before what the archaeologist wants, or send the porter there.
-
-        A porter that is cut off digs its way to its archaeologist. The answer is −1 if no turning helps.
-        """
-        row = seat * area.ROW
-        porter = state.areas[row + area.PORTER]
-        if porter == area.LOST or walls_before(state, seat) == 0:
-            return NOWHERE
-        self.errand.measure(state, bit(porter), state.areas[row + area.LANTERNS])
-        found = place_to_dig(state, seat, self.errand, self.away)
-        if found < 0:
-            return self.choose_nearer(state, seat, legal)
-        stand = found % CELLS
-        if stand == porter:
-            return act.TURN_CARD + found // CELLS
-        self.errand.measure(state, bit(stand), state.areas[row + area.LANTERNS])
-        return approach(legal, act.MOVE_PORTER, self.errand)
-
-    def choose_nearer(self, state: GoldState, seat: i64, legal: Actions) -> i64:
-        """Turn the card that leaves the fewest walls between a porter and its archaeologist; −1 if none helps."""
-        row = seat * area.ROW
-        porter = bit(state.areas[row + area.PORTER])
-        archaeologist = bit(state.areas[row + area.ARCHAEOLOGIST])
-        fewest = walls_between(state, porter, archaeologist, 0)
-        best = NOWHERE
-        for index in range(legal.count):
-            action = legal.items[index]
-            if act.verb_of(action) == act.TURN_CARD:
-                cell = action - act.TURN_CARD
-                sides = paths.sides_of(state, cell)
-                ways = state.box.placings[sides] & ~bit(sides)
-                for other in range(1, SIDE_SETS):
-                    if (ways >> other) & 1:
-                        paths.set_sides(state, cell, other)
-                        walls = walls_between(state, porter, archaeologist, 0)
-                        if walls < fewest:
-                            fewest = walls
-                            best = action
-                paths.set_sides(state, cell, sides)
-        return best
-
     def choose_sides(self, state: GoldState, seat: i64, legal: Actions, rng: Rng) -> i64:
         """Lay a card so that it opens most: to the archaeologist, to other cards, and to hidden ones."""
         cell = state.cell
         sides = paths.sides_of(state, cell)
         archaeologist = state.areas[seat * area.ROW + area.ARCHAEOLOGIST]
-        porter = state.areas[seat * area.ROW + area.PORTER]
         best = legal.items[0]
-        highest = -1000.0
+        highest = -1e6
         for index in range(legal.count):
             paths.set_sides(state, cell, act.sides_of(legal.items[index]))
             around = paths.neighbours(state, cell)
@@ -279,9 +239,7 @@ class GoldHeuristics(Heuristics):
                 worth += self.open_to_me
             if state.phase != at.PLACING:
                 worth += self.freedom_worth * freedom(state, seat)
-                worth -= self.wall_worth * float(walls_before(state, seat))
-                if porter != area.LOST and archaeologist != area.LOST:
-                    worth -= float(walls_between(state, bit(porter), bit(archaeologist), 0))
+                worth -= self.way_worth * float(self.escort.plan(state, seat))
             if worth > highest:
                 highest = worth
                 best = legal.items[index]
@@ -313,9 +271,9 @@ class GoldHeuristics(Heuristics):
             if self.home.to(archaeologist) > 0:
                 step = self.safest(state, legal, act.MOVE_ARCHAEOLOGIST, lanterns)
                 return step if step >= 0 else approach(legal, act.MOVE_ARCHAEOLOGIST, self.home)
-            turned = self.choose_turning(state, seat, legal)
-            if turned >= 0:
-                return turned
+            escorted = self.escort.next_action(state, seat)
+            if escorted >= 0:
+                return escorted
         if porter != area.LOST and porter != state.start:
             step = self.safest(state, legal, act.MOVE_PORTER, lanterns)
             if step >= 0:
