@@ -51,7 +51,7 @@ RA = {
 
 RA_MANY = {
     "scribe": LevelSettings(10, slack=0.14),
-    "priest": LevelSettings(20, slack=0.02),
+    "priest": LevelSettings(28, slack=0.02),
     "vizier": LevelSettings(60),
     "pharaoh": LevelSettings(5000),
 }
