@@ -137,6 +137,13 @@ async def test_a_port_that_somebody_has_is_not_shared_with_them(shared: str, tmp
         assert f"port {server.port} of 127.0.0.1 can't be had" in refused.stderr
 
 
+async def test_when_the_supervisor_is_killed_another_takes_its_port_at_once(shared: str, tmp_path: Path) -> None:
+    async with spread(shared, tmp_path) as server:
+        await server.kill()
+        await server.healed()
+        await soon(lambda: len(server.workers()) == 2)
+
+
 async def test_who_asks_on_a_line_is_told_when_the_other_hangs_up() -> None:
     here, there = socket.socketpair()
     ours, theirs = Line(here), Line(there)

@@ -22,8 +22,11 @@ MOST_TABLES = 10_000
 class Duty:
     """Something that is done for as long as the house is open. If it ends, it is logged, counted and begun again."""
 
-    def __init__(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    def __init__(
+        self, name: str, work: Callable[[], Coroutine[Any, Any, None]], longest_pause: float = LONGEST
+    ) -> None:
         self.name = name
+        self.longest_pause = longest_pause
         self.failures = 0
         self._work = work
         self._task: asyncio.Task[None] | None = None
@@ -42,7 +45,8 @@ class Duty:
             except Exception:
                 log.exception("%s has failed; it is begun again", self.name)
             self.failures += 1
-            pause = SHORTEST if time.monotonic() - began > LONGEST else min(2 * pause, LONGEST)
+            lasted = time.monotonic() - began > self.longest_pause
+            pause = SHORTEST if lasted else min(2 * pause, self.longest_pause)
             await asyncio.sleep(pause)
 
     async def end(self) -> None:

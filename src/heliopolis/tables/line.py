@@ -11,6 +11,8 @@ from collections.abc import Awaitable, Callable
 from itertools import count
 from typing import Any
 
+from heliopolis.tables.errors import StorageError
+
 log = logging.getLogger(__name__)
 
 LONGEST = 2**20
@@ -20,8 +22,11 @@ Answer = Callable[[Any], Awaitable[Any]]
 """Answers a question, both plain data."""
 
 
-class HungUp(Exception):
-    """The other process is gone."""
+class HungUp(StorageError):
+    """The other process is gone. What was asked for has not been done, and this house will soon be served anew."""
+
+    def __init__(self) -> None:
+        super().__init__("the process that looks after this one is gone")
 
 
 class Line:

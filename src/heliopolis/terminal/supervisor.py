@@ -28,9 +28,14 @@ log = logging.getLogger(__name__)
 
 WORKER = "heliopolis.terminal.worker"
 ENDING_SECONDS = 9.0
-"""How long a process may take to end …"""
+"""How long a process may take to end."""
+LONGEST_PAUSE = 2.0
+"""After how many seconds at most a process is started again: the others might die meanwhile."""
+RETRY_SECONDS = 0.2
+WAITING_SECONDS = 3.0
+"""How long processes may take to leave the port whose supervisor was killed."""
 TAKING_OVER_SECONDS = 2.0
-"""… and to take over from another, before the next is asked."""
+"""How long a process may take to take over from another, before the next is asked."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +74,19 @@ def bound(host: str, port: int, *, shared: bool) -> socket.socket:
     return listening
 
 
+async def expect_free(host: str, port: int) -> None:
+    """Refuse a port that somebody else has, with whom it would be shared; who is just ending is waited for."""
+    end = asyncio.get_running_loop().time() + WAITING_SECONDS
+    while True:
+        try:
+            bound(host, port, shared=False).close()
+            return
+        except SetupError:
+            if asyncio.get_running_loop().time() > end:
+                raise
+        await asyncio.sleep(RETRY_SECONDS)
+
+
 class Supervisor:
     """Looks after the processes that serve."""
 
@@ -86,9 +104,9 @@ class Supervisor:
         for number in (signal.SIGTERM, signal.SIGINT):
             asyncio.get_running_loop().add_signal_handler(number, told_to_end.set)
         where = self.serving.host, self.serving.port
-        bound(*where, shared=False).close()  # raises if anybody else is there, whom a shared one would put up with
+        await expect_free(*where)
         with closing(bound(*where, shared=True)):  # the port stays ours, whoever dies
-            duties = [Duty(f"server process {worker.number}", worker.live) for worker in self.workers]
+            duties = [Duty(f"server process {each.number}", each.live, LONGEST_PAUSE) for each in self.workers]
             starting = asyncio.create_task(self._start(duties, tell))
             await told_to_end.wait()
             starting.cancel()
