@@ -282,7 +282,7 @@ act-seshat = Seshat
 act-pearl = Copier
 note-pearl = +{ $glory } Gloire
 act-decline = Décliner
-act-lowest = Du plus petit
+act-lowest = Les plus petits
 note-lowest = { $count ->
     [one] une tuile
    *[other] { $count } tuiles
