@@ -79,7 +79,7 @@ def test_ptah_readies_neither_a_loan_nor_amethyst() -> None:
     # Ruling 24.
     state = position(dice="p1 p2 p3", scarabs={0: "amethyst"}, row=("heh", "geb", "nut"), gods={0: ["ptah", "neith"]})
     play(state, "1 borrow heh", "1 pay prayer 1", "1 activate heh")
-    assert refused(state, "1 activate ptah") == "deities.2"
+    assert refused(state, "1 activate ptah") == "deities.ptah"
     play(state, "1 activate neith", "1 activate ptah", "1 pay prayer 2")
     assert "activate heh" not in legal(state)
     assert verbs(state, "borrow") == set()

@@ -131,7 +131,7 @@ def test_only_what_leaves_the_rest_payable_may_pay() -> None:
     }
     assert legal(state) == {"pay prayer 5", "pay prayer 6"}
     assert refused(state, "1 finish") == "work.8"
-    assert refused(state, "1 pay stone 2") == "work.8"
+    assert refused(state, "1 pay stone 2") == "worship.2"
     play(state, "1 pay prayer 5")
     assert hand(state) == "p6"
     assert of(state)["gods"] == ["anuket"]
