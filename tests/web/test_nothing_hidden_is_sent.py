@@ -28,7 +28,7 @@ from heliopolis.tables.plan import Plan, SeatPlan, first_event
 from heliopolis.tables.table import PERSON, Table
 from heliopolis.web.layout import Page
 from heliopolis.web.logbook import LogBook
-from heliopolis.web.narration import Narrator
+from heliopolis.web.narration import Narrator, parcel
 from heliopolis.web.tablepage import TablePage
 
 WHISPERS = "whispers"
@@ -193,7 +193,7 @@ def narrate(server: Server, table: str, key: Key | None, viewer: int | None) -> 
         then = look._replace(view=past.view, asked=(), legal=(), steps=step, log=past.log, notes=(), result=None)
         drawn = TablePage(page, then, f"/t/{table}", narrator=narrator)
         since = drawn.sections()["since"]
-        told.append((drawn.beats, since))
+        told.append(([parcel(drawn.board, beat) for beat in drawn.beats], since))
     return repr(told).encode()
 
 

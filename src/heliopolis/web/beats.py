@@ -5,7 +5,7 @@ entries make a beat, and what it says, stands in a game's board (`boards/GAME/be
 own tells each entry by its lines of the log.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, NamedTuple
 
@@ -37,6 +37,11 @@ class LogEntry(NamedTuple):
     lines: list[Markup]
 
 
+def no_card() -> Markup:
+    """Lay nothing on the board."""
+    return NOTHING
+
+
 class Beat(NamedTuple):
     """One thing that is told."""
 
@@ -54,8 +59,8 @@ class Beat(NamedTuple):
     """… unless all lies as it did before that entry."""
     harm: bool = False
     """Whether somebody comes to harm."""
-    card: Markup = NOTHING
-    """What is laid on the board meanwhile."""
+    card: Callable[[], Markup] = no_card
+    """Draws what is laid on the board meanwhile: only pages that tell beats need it."""
     sound: str = ""
     lights: tuple[str, ...] = ()
     """What is lit on the board meanwhile, one after the other: the ends of elements' ids."""

@@ -122,7 +122,7 @@ def parcel(board: Board, beat: Beat) -> dict[str, Any]:
         "piece": beat.piece,
         "weight": beat.weight,
         "harm": beat.harm,
-        "card": beat.card,
+        "card": beat.card(),
         "sound": beat.sound,
         "lights": beat.lights,
     }

@@ -121,7 +121,7 @@ def joined(first: Beat, more: Beat) -> Beat:
         piece=first.piece + more.piece,
         weight=max(first.weight, more.weight, key=WEIGHTS.index),
         harm=first.harm or more.harm,
-        card=first.card + more.card,
+        card=lambda: first.card() + more.card(),
         sound=more.sound or first.sound,
     )
 

@@ -95,7 +95,7 @@ def test_ra_lays_everybodys_lines_on_the_board_at_the_end_of_an_epoch() -> None:
     assert [beat.heading for beat in ends] == ["Epoch 1 ends", "Epoch 2 ends", "Epoch 3 ends"]
     record = golden("ra", 3)
     assert record.final_scores is not None
-    totals = [[int(each.replace("−", "-")) for each in re.findall(r"<b>([+−]\d+)</b>", beat.card)] for beat in ends]
+    totals = [[int(each.replace("−", "-")) for each in re.findall(r"<b>([+−]\d+)</b>", beat.card())] for beat in ends]
     begun = record.start().scores()
     assert [sum(each) for each in zip(begun, *totals, strict=True)] == record.final_scores
 
@@ -116,7 +116,7 @@ def test_heir_tells_magic_before_the_bids_and_shows_both_at_once() -> None:
 def test_heir_lays_both_offerings_on_the_board() -> None:
     corners = [beat for beat in all_beats(golden("heir", 2), None) if beat.weight == RITE]
     assert corners
-    assert all(beat.card.count('class="offering"') == 2 for beat in corners)
+    assert all(beat.card().count('class="offering"') == 2 for beat in corners)
 
 
 def test_pyramidice_shows_the_dice_of_a_throw_together() -> None:

@@ -1,5 +1,7 @@
 """How Heir to the Pharaoh is told: magic, both bids at once, what the god does, the corner, cards that change hands."""
 
+from functools import partial
+
 from htpy import b, div, span
 from markupsafe import Markup
 
@@ -20,7 +22,7 @@ def dress(telling: Telling, event: Told, beat: Beat) -> Beat:
         cards = [card_piece(card) for card in shown if card in CARD_NAMES]
         return beat._replace(piece=AGAINST.join(cards))
     if event.name == "offerings":
-        return beat._replace(card=offering(telling, event))
+        return beat._replace(card=partial(offering, telling, event))
     if event.name in ("one-more", "seen"):
         return beat._replace(piece=card_piece(event.facts.get("card")))
     return beat

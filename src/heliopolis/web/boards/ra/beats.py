@@ -1,6 +1,7 @@
 """How Ra is told: a Ra and how many are left, the bids and who has the last word, the sale, the end of an epoch."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from markupsafe import Markup
 
@@ -117,7 +118,7 @@ def epoch(telling: RaTelling, entry: LogEntry, words: Speaker) -> Beat:
     assert isinstance(ended, int)
     heading = words.say("beat-epoch", epoch=ended)
     sentence = words.say("beat-best", names=scene.words.join(best), count=len(best), points=signed(max(totals)))
-    card = ledger(scene, lines)
+    card = partial(ledger, scene, lines)
     return Beat(entry.line.step, -1, heading, sentence, weight=RITE, card=card, sound="epoch")
 
 
