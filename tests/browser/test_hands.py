@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.acting import play
 from tests.browser.conftest import Visit
 from tests.serving import Server, search
 from tests.tables.test_foresight import three_actions_and_a_far_card
@@ -185,3 +186,16 @@ def test_settings_are_kept_on_the_device(visit: Visit, server: Server) -> None:
     page.locator('[data-act="draw"]').click()
     expect(page.locator("#log li").first).to_be_visible()
     expect(page.locator("#seal")).to_have_count(0)
+
+
+SMALL = """(found) => found.filter((each) => each.offsetParent).map((each) => each.getBoundingClientRect())
+    .filter(({ width, height }) => width < 44 || height < 44).length"""
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_what_a_finger_chooses_in_the_prompt_is_as_wide_as_a_finger(visit: Visit, server: Server, game: str) -> None:
+    key = server.table(game, 2)
+    page = visit(f"/t/{key.table}", key, has_touch=True, viewport={"width": 390, "height": 844})
+    for _ in range(6):
+        assert page.eval_on_selector_all("#prompt :is([data-act]:not(.shift), .wayout button)", SMALL) == 0
+        play(page, most=1)
