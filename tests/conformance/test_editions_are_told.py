@@ -17,8 +17,13 @@ from heliopolis.core.opening import opening
 from heliopolis.core.rules import LANGUAGES, paragraphs
 from heliopolis.language import GameSpeaker, Speaker
 
-NAMES = ["ra", "pyramidice", "gold"]
-DRAWN: dict[str, tuple[str, ...]] = {"ra": (), "gold": (), "pyramidice": ()}
+NAMES = ["ra", "heir", "pyramidice", "gold"]
+DRAWN: dict[str, tuple[str, ...]] = {
+    "ra": (),
+    "heir": ("board.nile", *(f"tokens.t{number}" for number in range(1, 13))),
+    "pyramidice": (),
+    "gold": (),
+}
 """What is told by a drawing alone."""
 CONSTANTS = {
     "ra": ("sun 1", "soleil 1", "8 places", "8 cases", "below 0", "sous 0", "3, 2, 2 and 3", "3, 2, 2 et 3", ", 0"),
@@ -44,6 +49,31 @@ CONSTANTS = {
         *("level 1", "level 2", "level 3", "level 4", "niveau 1", "niveau 2", "niveau 3", "niveau 4", "of 4", "sur 4"),
         *("tiles of 3", "Repos sur 3", "3 tiles back", "3 tuiles remises", "2e relance", "Swap 1 for", "1 contre"),
         *("1 resource for", "1 ressource pour"),
+    ),
+    "heir": (
+        *(
+            "1 to 10",
+            "1 à 10",
+            "11 and 12",
+            "le 11 et le 12",
+            "rows 1 to",
+            "lignes 1 à",
+            "2, 4, 6 and 8",
+            "2, 4, 6 et 8",
+        ),
+        *(
+            "begin at 0",
+            "commencent à 0",
+            "up to 17",
+            "font 17",
+            "Anubis to 10",
+            "Anubis 10",
+            "the 12",
+            "the 11",
+            "le 12",
+        ),
+        *("puis le 11", "0, 90, 180 or 270", "0, 90, 180 ou 270", "sun 8 to sun 1", "soleil 8 au soleil 1"),
+        *("Pharaoh's 12", "his 11", "son 11", ", 1 sealed", ", 1 scellée"),
     ),
     "gold": ("rows 1 to", "rangées 1 à", "player 1", "joueur 1"),
 }

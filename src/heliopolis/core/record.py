@@ -175,7 +175,7 @@ def new_record(
     """Return the record of a game that has not begun; seats without a name get one."""
     game.info.check_seats(seats)
     names = [clean_name(players[seat]) if seat < len(players) else f"Seat {seat + 1}" for seat in range(seats)]
-    return Record(game, seats, game.info.settle(options or {}), edition or game.standard, names)
+    return Record(game, seats, game.info.settle(options or {}), edition or game.edition, names)
 
 
 def score_lines(record: Record) -> list[JournalEvent]:

@@ -3,9 +3,12 @@
 import pytest
 from tests.games.heir.table import ANUBIS, BAST, GAME, Table, dealt, ready
 
+from heliopolis import play
+from heliopolis.core import conformance
 from heliopolis.core.conformance import random_game
 from heliopolis.core.edition import Edition, read_edition, write_edition
 from heliopolis.core.errors import EditionError
+from heliopolis.core.game import Game
 from heliopolis.core.reader import read_record
 from heliopolis.core.record import new_record
 from heliopolis.core.rng import SeededRng
@@ -89,3 +92,74 @@ def test_a_bad_edition_is_refused_with_line_and_key(text: str, key: str, message
         edition(text)
     assert error.value.key == key
     assert error.value.line == 4
+
+
+SIZES = [(side, base) for side in (6, 7, 8) for base in (2, 3)]
+NILE = ["f1", "e2", "f2", "e3", "d4", "e4", "d5", "e5", "d6"]
+"""What a board of six by six shows of the Nile."""
+
+
+def sized(side: int, base: int) -> Game:
+    """Return the game on a board of another size."""
+    changes = {"board.side": side, "board.base_side": base, "board.nile": NILE}
+    mine = GAME.standard.with_changes(changes, name="mine")
+    assert GAME.flaws(mine) == []
+    return GAME.played_with(mine)
+
+
+def test_the_tightest_board_passes_the_examination() -> None:
+    for check in conformance.CHECKS:
+        check(sized(6, 3), 2, SeededRng(18))
+
+
+@pytest.mark.parametrize(("side", "base"), SIZES)
+def test_nothing_is_laid_or_built_beyond_the_edge(side: int, base: int) -> None:
+    game = sized(side, base)
+    inside = {f"{column}{row}" for column in "abcdefgh"[:side] for row in range(1, side + 1)}
+    for quick in (False, True):
+        for state in random_game(game, new_record(game, 2, {"quick": quick}), SeededRng(side)):
+            view = state.view(None)
+            assert (view["side"], view["base_side"]) == (side, base)
+            assert {*view["magic_tokens"], *(monument["space"] for monument in view["monuments"])} <= inside
+            for seat in state.actors():
+                choices = [game.actions[action].split() for action in state.legal_actions(seat)]
+                spaces = {words[1] for words in choices if words[0] in ("base", "mark", "place", "move")}
+                assert spaces <= inside
+
+
+def test_a_base_of_three_by_three_is_hit_by_rays_at_any_of_its_spaces() -> None:
+    mine = GAME.standard.with_changes({"board.base_side": 3}, name="mine")
+    table = dealt(edition=mine)
+    table.do(ANUBIS, "base d4")
+    assert "mark g7" not in table.legal(BAST)
+    assert "mark h8" in table.legal(BAST)
+    table = ready(mine).monument(ANUBIS, "obelisk", "f1", "t1")
+    assert table.view()["seats"][ANUBIS]["in_sight"] == 3
+
+
+def test_magic_tokens_without_a_place_are_not_laid_out() -> None:
+    game = sized(6, 3)
+    laid = set()
+    for seed in range(20):
+        for state in random_game(game, new_record(game, 2, {"quick": True}), SeededRng(seed)):
+            if state.view(None)["phase"] == "bid":
+                laid.add(len(state.view(None)["magic_tokens"]))
+                break
+    assert max(laid) < 8
+
+
+def test_the_nile_stays_on_the_board() -> None:
+    with pytest.raises(EditionError, match=r"board.nile: expected spaces of a board of 6 × 6, so not"):
+        edition("[board]\nside = 6\n")
+
+
+def test_bots_play_on_small_boards() -> None:
+    record = play(sized(6, 3), ["greedy", "scribe"], SeededRng(6))
+    assert record.final_scores is not None
+
+
+def test_beyond_the_edge_nothing_is_laid() -> None:
+    table = dealt(edition=sized(6, 2).edition)
+    assert table.refusal(ANUBIS, "base f6") == "heir.setup.5"
+    table.do(ANUBIS, "base d4")
+    assert table.refusal(BAST, "mark g1") == "heir.setup.5"

@@ -16,7 +16,7 @@ def spaces(table: Table, seat: int, verb: str) -> set[str]:
 
 def zone(*names: str) -> set[str]:
     """Return some spaces and all that touch them."""
-    return {SPACE_NAMES[near] for name in names for near in around(SPACE_NAMES.index(name))}
+    return {SPACE_NAMES[near] for name in names for near in around(SPACE_NAMES.index(name), 8)}
 
 
 def acting(god: str, seat: int = BAST, *, ankh: str = "", blessed: str = "") -> Table:

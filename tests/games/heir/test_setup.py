@@ -97,7 +97,7 @@ def test_seven_tokens_never_block_the_whole_board_wherever_the_base_lies() -> No
     for notation in dealt().legal(ANUBIS):
         corner = SPACE_NAMES.index(notation.split()[1])
         base = {corner, corner + 1, corner + 8, corner + 9}
-        free = set(range(64)) - {near for space in base for near in around(space)}
+        free = set(range(64)) - {near for space in base for near in around(space, 8)}
         standing = frozenset(set(range(64)) - base)
         assert not can_be_covered(frozenset(free), standing, 7, {})
         assert can_be_covered(frozenset(free), standing, 8, {})
@@ -113,8 +113,8 @@ def can_be_covered(left: frozenset[int], standing: frozenset[int], pieces: int, 
     if len(left) > 9 * pieces or tried.get(left, -1) >= pieces:
         return False
     tried[left] = pieces
-    keepers = [space for space in around(min(left)) if space in standing]
-    return any(can_be_covered(left - set(around(space)), standing, pieces - 1, tried) for space in keepers)
+    keepers = [space for space in around(min(left), 8) if space in standing]
+    return any(can_be_covered(left - set(around(space, 8)), standing, pieces - 1, tried) for space in keepers)
 
 
 @pytest.mark.rule("heir.setup.7")

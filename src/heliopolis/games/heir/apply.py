@@ -22,6 +22,7 @@ from heliopolis.games.heir import (
     offerings,
     phases as at,
 )
+from heliopolis.games.heir.grid import WHOLE_HALF
 from heliopolis.games.heir.state import HeirState
 
 
@@ -123,22 +124,23 @@ def lay_base(state: HeirState, corner: i64) -> None:
     state.base = corner
     state.base_low = state.box.base_low[corner]
     state.base_high = state.box.base_high[corner]
-    state.taken_low = state.base_low
-    state.taken_high = state.base_high
+    state.taken_low = state.base_low | state.box.grid.beyond_low
+    state.taken_high = state.base_high | state.box.grid.beyond_high
     building.clear_near(state)
     state.phase = at.MARKS
     state.acting = CHANCE if state.quick else piece.BAST
 
 
 def lay_mark(state: HeirState, space: i64) -> None:
-    """Lay out a magic token; after the eighth the first round begins (heir.setup.6, heir.setup.7)."""
+    """Lay out a magic token; after the eighth, or without room, the first round begins (heir.setup.6, heir.setup.7)."""
     grid = state.box.grid
     state.magic_low |= grid.bit_low[space]
     state.magic_high |= grid.bit_high[space]
     state.near_low |= grid.near_low[space]
     state.near_high |= grid.near_high[space]
     state.marks += 1
-    if state.marks == piece.MAGIC_TOKENS:
+    is_full = state.near_low == WHOLE_HALF and state.near_high == WHOLE_HALF
+    if state.marks == piece.MAGIC_TOKENS or is_full:
         building.clear_near(state)
         begin_round(state)
     elif not state.quick:

@@ -1,12 +1,12 @@
 """The component values of an edition of Heir to the Pharaoh, as flat arrays for the engine."""
 
 from functools import lru_cache
-from typing import Final, final
+from typing import final
 
 from heliopolis.core.compat import i64, vec
 from heliopolis.core.edition import Edition
 from heliopolis.games.heir import components as piece
-from heliopolis.games.heir.grid import DIRECTION_NAMES, SPACES, Grid, around, high_bits, low_bits
+from heliopolis.games.heir.grid import DIRECTION_NAMES, SPACES, around, grid_of, high_bits, low_bits
 
 
 def arrow_bits(edition: Edition, token: str) -> int:
@@ -24,20 +24,20 @@ def printed_cards(edition: Edition, seat: int) -> int:
     return cards
 
 
-GRID: Final = Grid()
-
-
 @final
 class Box:
     """The component values of one edition, as flat arrays for the engine."""
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
-        self.grid = GRID
+        side = edition.number("board.side")
+        self.side: i64 = side
+        self.base_side: i64 = edition.number("board.base_side")
+        self.grid = grid_of(side)
         places = piece.base_places(edition)
         self.base_places = vec[i64]([int(corner in places) for corner in range(SPACES)])
-        covered = [piece.base_spaces(corner) for corner in range(SPACES)]
-        zones = [[near for space in spaces for near in around(space)] for spaces in covered]
+        covered = [piece.base_spaces(edition, corner) for corner in range(SPACES)]
+        zones = [[near for space in spaces for near in around(space, side)] for spaces in covered]
         self.base_low = vec[i64]([low_bits(spaces) for spaces in covered])
         self.base_high = vec[i64]([high_bits(spaces) for spaces in covered])
         self.base_near_low = vec[i64]([low_bits(zone) for zone in zones])

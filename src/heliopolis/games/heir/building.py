@@ -78,9 +78,9 @@ def move(state: HeirState, seat: i64, space: i64) -> None:
 
 
 def clear_near(state: HeirState) -> None:
-    """Only the pyramid keeps others away (heir.seshat.1)."""
-    state.near_low = state.box.base_near_low[state.base]
-    state.near_high = state.box.base_near_high[state.base]
+    """Only the pyramid keeps others away, and the edge of the board (heir.seshat.1)."""
+    state.near_low = state.box.base_near_low[state.base] | state.box.grid.beyond_low
+    state.near_high = state.box.base_near_high[state.base] | state.box.grid.beyond_high
 
 
 def ask_for_turn(state: HeirState) -> None:

@@ -4,7 +4,8 @@ from typing import Final, NamedTuple
 
 from heliopolis.core.compat import i64
 from heliopolis.core.edition import Component, Edition, Flaw, Number, Numbers, Words, edition as make_edition
-from heliopolis.games.heir.grid import DIRECTION_NAMES, DIRECTIONS, SPACE_NAMES, SPACES, column_of, row_of
+from heliopolis.games.heir import grid
+from heliopolis.games.heir.grid import DIRECTION_NAMES, DIRECTIONS, SPACE_NAMES, SPACES
 
 # Seats.
 BAST: Final[i64] = 0
@@ -125,13 +126,18 @@ CORNERS = (
     Corner(6, "reconstructed"),
 )
 
+SIDE = 8
+BASE_SIDE = 2
+"""How many spaces the board and the pyramid's base have along a side: the rulebook does not say."""
 NILE = ("f1", "e2", "f2", "e3", "d4", "e4", "d5", "e5", "d6", "c7", "d7", "c8")
 
 
 def _components() -> list[Component]:
     listed: list[Component] = []
+    listed.append(Component("board.side", SIDE, "reconstructed", Number(6, int(grid.SIDE))))
+    listed.append(Component("board.base_side", BASE_SIDE, "reconstructed", Number(2, 3)))
     listed.append(Component("board.nile", NILE, "reconstructed", Words(SPACE_NAMES, int(SPACES))))
-    listed.append(Component("board.nile_under_base", 2, "rulebook", Number(0, 4)))
+    listed.append(Component("board.nile_under_base", 2, "rulebook", Number(0, 9)))
     arrows = Words(DIRECTION_NAMES, int(DIRECTIONS))
     listed += [Component(f"tokens.{token.name}", token.arrows, "reconstructed", arrows) for token in MONUMENT_TOKENS]
     listed.append(Component("bidding.anubis_suns", (1, 3, 5, 7, 9), "public", Numbers(1, PRINTED)))
@@ -158,6 +164,10 @@ MONUMENT_CARDS_NEEDED = 10
 def flaws(edition: Edition) -> list[Flaw]:
     """Say what is wrong with an edition as a whole."""
     found: list[Flaw] = []
+    side = edition.number("board.side")
+    beyond = [name for name in edition.words("board.nile") if not grid.is_on_board(SPACE_NAMES.index(name), side)]
+    if beyond:
+        found.append(("board.nile", f"expected spaces of a board of {side} × {side}, so not {beyond[0]}"))
     if not base_places(edition):
         found.append(("board.nile", "expected a place for the base over enough Nile spaces (board.nile_under_base)"))
     for token in TOKEN_NAMES:
@@ -174,19 +184,21 @@ def flaws(edition: Edition) -> list[Flaw]:
     return found
 
 
-def base_spaces(corner: int) -> list[int]:
-    """Return the four spaces that the base covers, given the upper left one; none if it would leave the board."""
-    if row_of(corner) == 7 or column_of(corner) == 7:
-        return []
-    return [corner, corner + 1, corner + 8, corner + 9]
+def base_spaces(edition: Edition, corner: int) -> list[int]:
+    """Return the spaces that the base covers, given the upper left one; none if it would leave the board."""
+    width = edition.number("board.base_side")
+    spaces = [corner + 8 * down + right for down in range(width) for right in range(width)]
+    last_row, last_column = grid.row_of(corner) + width, grid.column_of(corner) + width
+    return spaces if max(last_row, last_column) <= edition.number("board.side") else []
 
 
 def base_places(edition: Edition) -> list[int]:
     """Return where the base may lie, by its upper left space (heir.setup.5)."""
     nile = set(edition.words("board.nile"))
     least = edition.number("board.nile_under_base")
+    covered = {corner: base_spaces(edition, corner) for corner in range(int(SPACES))}
     return [
         corner
-        for corner in range(int(SPACES))
-        if base_spaces(corner) and sum(SPACE_NAMES[space] in nile for space in base_spaces(corner)) >= least
+        for corner, spaces in covered.items()
+        if spaces and sum(SPACE_NAMES[space] in nile for space in spaces) >= least
     ]

@@ -7,9 +7,11 @@
  8  56  57  58  … 63
 
 A set of spaces is two numbers of 32 bits, so that neither is ever boxed: `low` is the upper half of the board
-(rows 1 to 4), `high` the lower half (rows 5 to 8).
+(rows 1 to 4), `high` the lower half (rows 5 to 8). A smaller board, which an edition may have, is the upper left of
+this one: its spaces have the same numbers.
 """
 
+from functools import lru_cache
 from typing import Final, final
 
 from heliopolis.core.bits import count_bits
@@ -38,22 +40,27 @@ def column_of(space: int) -> int:
     return space % 8
 
 
-def ray(space: int, direction: int) -> list[int]:
-    """Return the spaces in a direction, from the next one to the edge of the board."""
+def is_on_board(space: int, side: int) -> bool:
+    """Tell whether a space belongs to a board of so many rows and columns."""
+    return row_of(space) < side and column_of(space) < side
+
+
+def ray(space: int, direction: int, side: int) -> list[int]:
+    """Return the spaces in a direction, from the next one to the edge of a board of so many rows and columns."""
     down, right = STEPS[direction]
     row = row_of(space) + down
     column = column_of(space) + right
     found: list[int] = []
-    while 0 <= row < 8 and 0 <= column < 8:
+    while 0 <= row < side and 0 <= column < side:
         found.append(8 * row + column)
         row += down
         column += right
     return found
 
 
-def around(space: int) -> list[int]:
+def around(space: int, side: int) -> list[int]:
     """Return a space and its neighbours, diagonals included."""
-    return [space] + [ray(space, direction)[0] for direction in range(8) if ray(space, direction)]
+    return [space] + [ray(space, direction, side)[0] for direction in range(8) if ray(space, direction, side)]
 
 
 def low_bits(spaces: list[int]) -> int:
@@ -68,16 +75,22 @@ def high_bits(spaces: list[int]) -> int:
 
 @final
 class Grid:
-    """Tables of the board for the engine, by space; rays by 8 × space + direction."""
+    """Tables of a board for the engine, by space; rays by 8 × space + direction."""
 
-    def __init__(self) -> None:
+    def __init__(self, side: int) -> None:
         spaces = range(64)
+        rays = [ray(space, way, side) for space in spaces for way in range(8)]
+        beyond = [space for space in spaces if not is_on_board(space, side)]
+        self.beyond_low: i64 = low_bits(beyond)
+        """The spaces that the board does not have."""
+        self.beyond_high: i64 = high_bits(beyond)
         self.bit_low = vec[i64]([low_bits([space]) for space in spaces])
         self.bit_high = vec[i64]([high_bits([space]) for space in spaces])
-        self.near_low = vec[i64]([low_bits(around(space)) for space in spaces])
-        self.near_high = vec[i64]([high_bits(around(space)) for space in spaces])
-        self.rays_low = vec[i64]([low_bits(ray(space, way)) for space in spaces for way in range(8)])
-        self.rays_high = vec[i64]([high_bits(ray(space, way)) for space in spaces for way in range(8)])
+        self.near_low = vec[i64]([low_bits(around(space, side)) for space in spaces])
+        self.near_high = vec[i64]([high_bits(around(space, side)) for space in spaces])
+        self.rays_low = vec[i64]([low_bits(hit) for hit in rays])
+        self.rays_high = vec[i64]([high_bits(hit) for hit in rays])
+        self.ray_lengths = vec[i64]([len(hit) for hit in rays])
 
     def hit_low(self, space: i64, arrows: i64) -> i64:
         """Return the upper half of the spaces that a token's arrows point at."""
@@ -94,6 +107,12 @@ class Grid:
             if (arrows >> direction) & 1:
                 hit |= self.rays_high[space * DIRECTIONS + direction]
         return hit
+
+
+@lru_cache(maxsize=8)
+def grid_of(side: int) -> Grid:
+    """Return the tables of a board of so many rows and columns."""
+    return Grid(side)
 
 
 def nth_bit(bits: i64, skip: i64) -> i64:

@@ -32,7 +32,7 @@ def why_not(state: State, seat: int, action: int) -> Reason:
     verb = int(act.verb_of(action))
     about = action - verb
     if state.phase == at.BASE:
-        return why_no_base(verb, about)
+        return why_no_base(state, verb, about)
     if state.phase == at.MARKS:
         return why_no_mark(state, verb, about)
     if state.phase in SEALING or state.phase == at.CHANGE:
@@ -73,11 +73,11 @@ def out_of_turn(state: HeirState, seat: int) -> Reason:
 # While the board is laid out.
 
 
-def why_no_base(verb: int, space: int) -> Reason:
+def why_no_base(state: HeirState, verb: int, space: int) -> Reason:
     """Explain what is wrong with a place for the base."""
     if verb != act.BASE:
         return Reason("heir.setup.5", "base-first")
-    if not piece.base_spaces(space):
+    if not piece.base_spaces(state.box.edition, space):
         return Reason("heir.setup.5", "base-off-board", {"space": SPACE_NAMES[space]})
     return Reason("heir.setup.5", "base-off-nile", {"space": SPACE_NAMES[space]})
 
@@ -86,8 +86,8 @@ def why_no_mark(state: HeirState, verb: int, space: int) -> Reason:
     """Explain what is wrong with a place for a magic token."""
     if verb != act.MARK:
         return Reason("heir.setup.6", "mark-first")
-    if has_space(state.base_low, state.base_high, space):
-        return Reason("heir.setup.6", "under-pyramid", {"space": SPACE_NAMES[space]})
+    if has_space(state.taken_low, state.taken_high, space):
+        return taken(state, "heir.setup.6", space)
     return Reason("heir.setup.6", "mark-too-near", {"space": SPACE_NAMES[space]})
 
 
@@ -168,7 +168,9 @@ def why_no_place(state: HeirState, verb: int, space: int) -> Reason:
 
 
 def taken(state: HeirState, rule: str, space: int) -> Reason:
-    """Explain what a space is not free of."""
+    """Explain what a space is not free of, or that a smaller board does not have it."""
+    if has_space(state.box.grid.beyond_low, state.box.grid.beyond_high, space):
+        return Reason("heir.setup.5", "off-board", {"space": SPACE_NAMES[space]})
     under = has_space(state.base_low, state.base_high, space)
     return Reason(rule, "under-pyramid" if under else "monument-there", {"space": SPACE_NAMES[space]})
 

@@ -81,7 +81,8 @@ def hits(state: HeirState, monument: int, turns: int) -> list[Hit]:
     found: list[Hit] = []
     pyramid_hit = False
     for arrow in arrow_names(state, monument, turns):
-        for space in ray(int(state.table[monument * area.MONUMENT + area.SPACE]), DIRECTION_NAMES.index(arrow)):
+        start = int(state.table[monument * area.MONUMENT + area.SPACE])
+        for space in ray(start, DIRECTION_NAMES.index(arrow), int(state.box.side)):
             if has_space(state.base_low, state.base_high, space) and not pyramid_hit:
                 pyramid_hit = True
                 found.append(Hit(arrow, "pyramid", SPACE_NAMES[space]))

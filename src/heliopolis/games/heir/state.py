@@ -34,7 +34,7 @@ class HeirState(State):
         self.base_high: i64 = 0
         self.magic_low: i64 = 0  # with a magic token
         self.magic_high: i64 = 0
-        self.taken_low: i64 = 0  # under the pyramid or a monument
+        self.taken_low: i64 = 0  # under the pyramid or a monument, or beyond a smaller board
         self.taken_high: i64 = 0
         self.near_low: i64 = 0  # too near for a monument, or while setting up for a magic token
         self.near_high: i64 = 0

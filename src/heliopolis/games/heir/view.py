@@ -84,7 +84,10 @@ class HeirView(TypedDict):
     corners: list[int]
     pyramid: list[int]
     nile: list[str]
+    side: int
+    """How many rows and columns the board has."""
     base: str | None
+    base_side: int
     magic_tokens: list[str]
     monuments: list[MonumentView]
     turns: list[TurnView]
@@ -118,6 +121,8 @@ def view(state: HeirState, seat: int | None) -> HeirView:
         "corners": [int(points) for points in state.box.corners],
         "pyramid": [int(state.table[area.PLATFORM + level]) for level in range(platforms(state))],
         "nile": state.box.edition.words("board.nile"),
+        "side": int(state.box.side),
+        "base_side": int(state.box.base_side),
         "base": None if state.base == area.NOTHING else SPACE_NAMES[state.base],
         "magic_tokens": spaces(state.magic_low, state.magic_high),
         "monuments": [board_view.monument(state, index) for index in range(int(state.monuments))],

@@ -5,7 +5,7 @@ from typing import Final, final
 from heliopolis.core.bits import bit
 from heliopolis.core.compat import i64, vec
 from heliopolis.games.heir import areas as area, components as piece
-from heliopolis.games.heir.grid import DIRECTIONS, SPACES, ray, turned
+from heliopolis.games.heir.grid import DIRECTIONS, SIDE, SPACES, ray, turned
 from heliopolis.games.heir.state import HeirState
 
 NOWHERE: Final[i64] = -1
@@ -18,19 +18,17 @@ def directions_between_spaces() -> list[int]:
     found = [int(NOWHERE)] * int(SPACES * SPACES)
     for space in range(int(SPACES)):
         for direction in range(int(DIRECTIONS)):
-            for other in ray(space, direction):
+            for other in ray(space, direction, int(SIDE)):
                 found[int(SPACES) * space + other] = direction
     return found
 
 
 @final
 class Lines:
-    """Tables of the board: which way one space lies from another, and how far each ray goes."""
+    """Which way one space lies from another, on a board of any size."""
 
     def __init__(self) -> None:
-        spaces = range(int(SPACES))
         self.towards = vec[i64](directions_between_spaces())
-        self.lengths = vec[i64]([len(ray(space, way)) for space in spaces for way in range(int(DIRECTIONS))])
 
 
 LINES: Final = Lines()
@@ -67,12 +65,10 @@ class Survey:
                 arrows = turned(box.arrows[state.table[row + area.TOKEN]], state.table[row + area.TURNS])
                 if (arrows >> ((direction + OPPOSITE) & (DIRECTIONS - 1))) & 1:
                     self.pointing[owner] += 1
-        self.pyramid = (
-            self.ways_to(space, state.base)
-            | self.ways_to(space, state.base + 1)
-            | self.ways_to(space, state.base + 8)
-            | self.ways_to(space, state.base + 9)
-        )
+        self.pyramid = 0
+        for down in range(box.base_side):
+            for right in range(box.base_side):
+                self.pyramid |= self.ways_to(space, state.base + down * SIDE + right)
 
     def ways_to(self, space: i64, other: i64) -> i64:
         """Return the direction in which another space lies, as a bit; no bit if no ray leads there."""
@@ -88,7 +84,7 @@ class Survey:
         for direction in range(DIRECTIONS):
             if (arrows >> direction) & 1:
                 points += self.moons[direction]
-                length += self.lines.lengths[space * DIRECTIONS + direction]
+                length += state.box.grid.ray_lengths[space * DIRECTIONS + direction]
         if arrows & self.pyramid:
             points += state.box.moons[kind]
         return float(points) + reach * float(length)

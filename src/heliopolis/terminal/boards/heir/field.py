@@ -14,12 +14,13 @@ RAYS = {"n": "│", "s": "│", "e": "─", "w": "─", "ne": "╱", "sw": "╱"
 
 
 def field(view: HeirView) -> Text:
-    """Draw the 64 spaces: monuments, the pyramid, magic, rays and the Nile."""
+    """Draw the spaces: monuments, the pyramid, magic, rays and the Nile."""
+    side = view["side"]
     cells = _cells(view)
-    text = Text("   " + "  ".join("abcdefgh") + "\n", "dim")
-    for row in range(8):
+    text = Text("   " + "  ".join("abcdefgh"[:side]) + "\n", "dim")
+    for row in range(side):
         text.append(f"{row + 1} ", "dim")
-        for column in range(8):
+        for column in range(side):
             text.append_text(cells[8 * row + column])
         text.append("\n")
     text.right_crop(1)
@@ -43,7 +44,8 @@ def _cells(view: HeirView) -> list[Text]:
         cells[SPACE_NAMES.index(name)] = Text(f"{below[:2]}✦" if is_worth else " ✦ ", "bold yellow")
     if view["base"] is not None:
         corner = SPACE_NAMES.index(view["base"])
-        for index in (corner, corner + 1, corner + 8, corner + 9):
+        base = range(view["base_side"])
+        for index in [corner + 8 * row + column for row in base for column in base]:
             cells[index] = Text("▲▲▲", "yellow")
     for monument in view["monuments"]:
         cells[SPACE_NAMES.index(monument["space"])] = Text(f"[{letter(monument)}]", style(monument["owner"]))
@@ -57,7 +59,7 @@ def _rays(view: HeirView) -> dict[int, Text]:
         if monument["owner"] is None:
             continue
         for arrow in monument["arrows"]:
-            for index in ray(SPACE_NAMES.index(monument["space"]), DIRECTION_NAMES.index(arrow)):
+            for index in ray(SPACE_NAMES.index(monument["space"]), DIRECTION_NAMES.index(arrow), view["side"]):
                 mark = RAYS[arrow]
                 crossed = index in drawn and drawn[index].plain.strip() != mark
                 drawn[index] = Text(" ╳ " if crossed else f" {mark} ", style(monument["owner"]))

@@ -6,7 +6,7 @@ remark = Round { $round } of { $rounds }
 
 board = Board
 nobody = nobody
-told-pyramid = 8 by 8 spaces. The pyramid lies from { $space }{ $count ->
+told-pyramid = { $board_side } by { $board_side } spaces. The pyramid lies from { $space }{ $count ->
     [0] , without a platform yet.
    *[other] ; its platforms, from below: { $owners }.
 }

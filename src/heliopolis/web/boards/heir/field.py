@@ -8,7 +8,7 @@ from markupsafe import Markup, escape
 from heliopolis.games.heir.board_parts import MonumentView, Preview
 from heliopolis.games.heir.view import SunView
 from heliopolis.web.boards.heir.ground import ASIDE, SUNS, ground, horizon
-from heliopolis.web.boards.heir.marks import OWN, STEP, box, centre_of, sign, token
+from heliopolis.web.boards.heir.marks import OWN, STEP, box, centre_of, centre_of_base, sign, token
 from heliopolis.web.boards.heir.rays import as_it_stands, badges, beams, total_badge
 from heliopolis.web.boards.heir.scene import HeirScene
 from heliopolis.web.boards.heir.spots import spots, turn_layer
@@ -26,13 +26,14 @@ def board(scene: HeirScene) -> Drawing:
     view, said = scene.view, voice(scene.language)
     names = [escape(name) for name in scene.names]
     now = view["round"] if view["phase"] != "finished" else 0
-    pieces: list[Piece] = [ground(tuple(view["nile"])), horizon(view["suns"], now, view["corners"], view["pyramid"])]
+    land = ground(tuple(view["nile"]), view["side"])
+    pieces: list[Piece] = [land, horizon(view["suns"], now, view["corners"], view["pyramid"])]
     pieces += [sun(said, number, shown, names) for number, shown in enumerate(view["suns"])]
     if now:
         pieces.append(sun_marker(now, aside=view["suns"][now - 1]["owner"] is not None))
     pieces += [site(said, space) for space in view["magic_tokens"]]
     if view["base"]:
-        pieces += pyramid(said, view["base"], view["pyramid"])
+        pieces += pyramid(said, view["base"], view["base_side"], view["pyramid"])
     pieces += [monument(scene, said, names, shown) for shown in view["monuments"]]
     if scene.asked:
         pieces += spots(scene, said, names)
@@ -160,28 +161,28 @@ def site(said: Voice, space: str) -> Markup:
     return Markup(piece[glyph("paw")])
 
 
-def pyramid(said: Voice, base: str, owners: list[int]) -> list[Markup]:
+def pyramid(said: Voice, base: str, side: int, owners: list[int]) -> list[Markup]:
     """Draw the pyramid from above: its base, and a platform of each owner's colour and shape."""
     top = len(owners) - 1
-    levels = [platform(base, level, owner, top=level == top) for level, owner in enumerate(owners)]
-    return [pyramid_base(said, base), *levels]
+    levels = [platform(base, side, level, owner, top=level == top) for level, owner in enumerate(owners)]
+    return [pyramid_base(said, base, side), *levels]
 
 
 @lru_cache(maxsize=128)
-def pyramid_base(said: Voice, base: str) -> Markup:
+def pyramid_base(said: Voice, base: str, side: int) -> Markup:
     """Draw the base of the pyramid."""
-    x, y = (edge + STEP / 2 for edge in centre_of(base))
+    place = box(*centre_of_base(base, side), side * STEP)
     about = said.about("pyramid", "heir.pharaoh.4")
-    piece = span(class_="pyr", style=box(x, y, 138), role="img", aria_label=about, title=about, data_key="pyramid")
+    piece = span(class_="pyr", style=place, role="img", aria_label=about, title=about, data_key="pyramid")
     return Markup(piece[sign("pyramid-base", "pyr-base")])
 
 
 @lru_cache(maxsize=512)
-def platform(base: str, level: int, owner: int, *, top: bool) -> Markup:
+def platform(base: str, side: int, level: int, owner: int, *, top: bool) -> Markup:
     """Draw a platform of the pyramid; on the top one is the head of its owner."""
-    x, y = (edge + STEP / 2 for edge in centre_of(base))
+    x, y = centre_of_base(base, side)
     own = OWN[owner]
-    place = box(x, y, PLATFORMS[level % 4])
+    place = box(x, y, PLATFORMS[level % 4] * side / 2)
     moving = {"data_key": f"platform-{level}", "data_from": f"side-{owner}"}
     return Markup(
         span(class_=f"pyr-level own-{own}", style=place, aria_hidden="true", **moving)[

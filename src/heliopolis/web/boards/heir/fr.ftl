@@ -6,7 +6,7 @@ remark = Manche { $round } sur { $rounds }
 
 board = Plateau
 nobody = personne
-told-pyramid = 8 cases sur 8. La pyramide repose à partir de { $space }{ $count ->
+told-pyramid = { $board_side } cases sur { $board_side }. La pyramide repose à partir de { $space }{ $count ->
     [0] , encore sans plate-forme.
    *[other] ; ses plates-formes, de bas en haut : { $owners }.
 }

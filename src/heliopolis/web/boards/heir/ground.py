@@ -22,26 +22,27 @@ HORIZON = Frame(
 
 
 @lru_cache(maxsize=8)
-def ground(nile: tuple[str, ...]) -> Markup:
-    """Draw the grid with the Nile."""
+def ground(nile: tuple[str, ...], side: int) -> Markup:
+    """Draw the grid with the Nile; a smaller board leaves the lower right of its bed empty."""
     return Markup(
         '<svg class="board-svg" viewBox="0 0 720 720" aria-hidden="true"><defs>{}</defs>'
         '<rect class="horizon" x="42" y="42" width="636" height="636" rx="26"/>'
         '<rect class="rim-shadow" x="77" y="79" width="566" height="566" rx="10"/>'
         '<rect x="78" y="78" width="564" height="564" rx="9" fill="url(#heir-rim)"/>'
         '<rect class="bed" x="82" y="82" width="556" height="556" rx="5"/>'
-        '<use href="{}#spaces"/><g clip-path="url(#heir-grid)">{}{}</g></svg>'
-    ).format(definitions(), SHEET, river(nile), grooves())
+        '<g clip-path="url(#heir-grid)"><use href="{}#spaces"/>{}{}</g></svg>'
+    ).format(definitions(side), SHEET, river(nile, side), grooves())
 
 
-@lru_cache(maxsize=1)
-def definitions() -> Markup:
+@lru_cache(maxsize=4)
+def definitions(side: int) -> Markup:
     """Define the gold of the rim, and the edge of the grid."""
+    width = side * STEP
     stops = ((0, "#f6e3a8"), (0.3, "#cfa246"), (0.58, "#a0742a"), (0.82, "#e2c06b"), (1, "#b98a35"))
     rim = "".join(f'<stop offset="{offset}" stop-color="{colour}"/>' for offset, colour in stops)
     return Markup(
         f'<linearGradient id="heir-rim" x1="0" y1="0" x2="1" y2="1">{rim}</linearGradient>'
-        '<clipPath id="heir-grid"><rect x="84" y="84" width="552" height="552" rx="4"/></clipPath>'
+        f'<clipPath id="heir-grid"><rect x="84" y="84" width="{width:g}" height="{width:g}" rx="4"/></clipPath>'
     )
 
 
@@ -51,10 +52,10 @@ def grooves() -> Markup:
     return Markup(f'<g class="grooves"><path d="{lines}"/></g>')
 
 
-def river(nile: tuple[str, ...]) -> Markup:
+def river(nile: tuple[str, ...], side: int) -> Markup:
     """Draw the Nile through its spaces: it bends, flows on over the edge, and fills where four spaces meet."""
     wet = {SPACE_NAMES.index(space) for space in nile}
-    path = "".join(reach(space, wet) for space in sorted(wet))
+    path = "".join(reach(space, wet, side) for space in sorted(wet))
     pools = "".join(
         f"M{EDGE + STEP * (space % 8 + 0.5):g} {EDGE + STEP * (space // 8 + 0.5):g}h69v69h-69Z"
         for space in sorted(wet)
@@ -66,7 +67,7 @@ def river(nile: tuple[str, ...]) -> Markup:
     return Markup(f'<g class="nile"><defs><path id="heir-nile" d="{path}"/></defs>{under}{pool}{lines}</g>')
 
 
-def reach(space: int, wet: set[int]) -> str:
+def reach(space: int, wet: set[int], side: int) -> str:
     """Draw the river in one space: from each side on which it goes on to the middle, or round the bend."""
     x, y = centre_of(SPACE_NAMES[space])
     half = STEP / 2
@@ -75,7 +76,7 @@ def reach(space: int, wet: set[int]) -> str:
     for dx, dy, inside in ((0, -1, row > 0), (1, 0, column < 7), (0, 1, row < 7), (-1, 0, column > 0)):
         if inside and space + dx + 8 * dy in wet:
             ways.append((dx, dy))
-    if len(ways) == 1 and (-ways[0][0], -ways[0][1]) in edges_of(column, row):
+    if len(ways) == 1 and (-ways[0][0], -ways[0][1]) in edges_of(column, row, side - 1):
         ways.append((-ways[0][0], -ways[0][1]))
     ends = [f"{x + half * dx:g} {y + half * dy:g}" for dx, dy in ways]
     if len(ends) == 2:
@@ -83,9 +84,9 @@ def reach(space: int, wet: set[int]) -> str:
     return "".join(f"M{end}L{x:g} {y:g}" for end in ends) or f"M{x:g} {y:g}h.1"
 
 
-def edges_of(column: int, row: int) -> set[tuple[int, int]]:
+def edges_of(column: int, row: int, last: int) -> set[tuple[int, int]]:
     """Return the sides of a space at which the board ends."""
-    ends = {(0, -1): row == 0, (1, 0): column == 7, (0, 1): row == 7, (-1, 0): column == 0}
+    ends = {(0, -1): row == 0, (1, 0): column == last, (0, 1): row == last, (-1, 0): column == 0}
     return {side for side, at_edge in ends.items() if at_edge}
 
 

@@ -51,6 +51,12 @@ def centre_of(space: str) -> tuple[float, float]:
     return EDGE + STEP * (number % 8 + 0.5), EDGE + STEP * (number // 8 + 0.5)
 
 
+def centre_of_base(corner: str, side: int) -> tuple[float, float]:
+    """Return the middle of the pyramid's base, given its upper left space and how many spaces it has along a side."""
+    x, y = centre_of(corner)
+    return x + STEP * (side - 1) / 2, y + STEP * (side - 1) / 2
+
+
 @lru_cache(maxsize=512)
 def box(x: float, y: float, size: float) -> str:
     """Say where a piece lies on the board, given its middle."""

@@ -6,7 +6,7 @@ from htpy import Element, b, button, div, g, svg
 from markupsafe import Markup
 
 from heliopolis.games.heir.board_parts import Preview
-from heliopolis.web.boards.heir.marks import OWN, SHEET, STEP, box, centre_of, token_figure
+from heliopolis.web.boards.heir.marks import OWN, SHEET, STEP, box, centre_of, centre_of_base, token_figure
 from heliopolis.web.boards.heir.rays import badges, beams, kind_of_monument
 from heliopolis.web.boards.heir.scene import HeirScene
 from heliopolis.web.boards.heir.voice import Voice, cited
@@ -35,11 +35,12 @@ def spots(scene: HeirScene, said: Voice, names: list[Markup]) -> list[Piece]:
 def plain_spot(said: Voice, action: int, notation: str) -> Markup:
     """Draw a space that can be chosen for the base or a magic token; while it is looked at, the piece upon it."""
     verb, _, space = notation.partition(" ")
-    x, y = centre_of(space)
-    sheet, name, classes, size = (SHEET, "pyramid-base", "pyr-base", 138.0)
     if verb == "base":
-        x, y = x + STEP / 2, y + STEP / 2
+        side = said.game.game.edition.number("board.base_side")
+        x, y = centre_of_base(space, side)
+        sheet, name, classes, size = (SHEET, "pyramid-base", "pyr-base", side * STEP)
     else:
+        x, y = centre_of(space)
         sheet, name, classes, size = (SPRITE, "paw", "ghost-site", 36.0)
     place = f'x="{x - size / 2:g}" y="{y - size / 2:g}" width="{size:g}" height="{size:g}"'
     ghost = Markup(f'<g class="{classes}"><use href="{sheet}#{name}" {place}/></g>')
