@@ -26,7 +26,20 @@ DRAWN: dict[str, tuple[str, ...]] = {
 }
 """What is told by a drawing alone."""
 CONSTANTS = {
-    "ra": ("sun 1", "soleil 1", "8 places", "8 cases", "below 0", "sous 0", "3, 2, 2 and 3", "3, 2, 2 et 3", ", 0"),
+    "ra": (
+        "sun 1",
+        "soleil 1",
+        "8 places",
+        "8 cases",
+        "below 0",
+        "sous 0",
+        "3, 2, 2 and 3",
+        "3, 2, 2 et 3",
+        ", 0",
+        "of 100",
+        "sur 100",
+        "Plancher 0",
+    ),
     "pyramidice": (
         *(
             "14, 19 or 20",
@@ -48,7 +61,7 @@ CONSTANTS = {
         ),
         *("level 1", "level 2", "level 3", "level 4", "niveau 1", "niveau 2", "niveau 3", "niveau 4", "of 4", "sur 4"),
         *("tiles of 3", "Repos sur 3", "3 tiles back", "3 tuiles remises", "2e relance", "Swap 1 for", "1 contre"),
-        *("1 resource for", "1 ressource pour"),
+        *("1 resource for", "1 ressource pour", "1→"),
     ),
     "heir": (
         *(
