@@ -51,6 +51,8 @@ BETWEEN_MOVES = 500
 """How many milliseconds a page has until the next move: bots of a real server wait as long."""
 LOADS = 20
 PAGE = Page("en", "", "")
+OVER = '<section id="results" class="after-game">'
+"""The result of a game that is over: until then it is hidden."""
 ACTS = re.compile(r'data-act="([^"]+)"')
 
 
@@ -157,7 +159,7 @@ async def play(base: str, headers: dict[str, str], table: str, pace: float, gate
             began = time.perf_counter()
             if acts:
                 await socket.send(json.dumps({"act": rng.choice(acts), "version": version}))
-            elif "podium" in shown["results"]:
+            elif OVER in shown["results"]:
                 return
             try:
                 while not take(await asyncio.wait_for(socket.recv(), 5)):

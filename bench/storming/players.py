@@ -17,6 +17,8 @@ from websockets.typing import Origin
 PLAN = {"name": "Ada", "seat1": "you", "seat2": "bot:greedy", "clock": "5"}
 SECONDS = 20
 """How long a page waits before it is loaded again."""
+OVER = '<section id="results" class="after-game">'
+"""Stands in the page of a game that is over: until then the section is hidden."""
 UNSURE = "may have been stored"
 """Stands in the answer to a post of which the server itself does not know what became."""
 
@@ -87,7 +89,7 @@ class Player:
         shown = self.noted(await client.get(self.table))
         if shown.status_code != 200:
             return False
-        if 'id="results"' in shown.text and "podium" in shown.text:
+        if OVER in shown.text:
             self.table = ""
             return False
         found = re.search(r'data-version="(\d+)"', shown.text)
