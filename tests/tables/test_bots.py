@@ -62,6 +62,19 @@ async def test_bots_go_on_where_a_house_was_closed(url: str) -> None:
         assert after.steps > before.steps
 
 
+async def test_bots_wait_no_longer_than_those_who_listen_want(file_url: str) -> None:
+    async with opened(file_url, pause=1000.0) as house:
+        ada, bob = await two_people(house)
+        people = {0: ada.secret, 1: bob}
+        while (await house.look(ada.table)).asked != (1,):
+            await act_once(house, ada.table, people, 1)
+        before = await house.look(ada.table)
+        async with house.listen(ada.table, patience=0.0):
+            await house.leave(ada.table, bob, 1, bot="greedy")
+            after = await until(house, ada, lambda look: look.asked == (0,))
+            assert after.steps > before.steps
+
+
 async def test_a_person_who_comes_back_decides_instead_of_the_bot(file_url: str) -> None:
     async with opened(file_url, bots=BotPool(1, module=ODD, seconds=1000.0)) as house:
         ada, bob = await two_people(house)
