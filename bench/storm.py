@@ -48,7 +48,9 @@ async def storm(chosen: argparse.Namespace, database: str, folder: Path, disk: D
     finally:
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(ended, Exception):
+                raise ended  # who does not play on sees nothing of the storm
     for server in houses:
         if disk is not None:
             disk.clear(server)

@@ -66,7 +66,7 @@ class Player:
         answer = self.noted(await client.post("/new/ra", data=PLAN))
         if answer.status_code != 303:
             return False
-        self.table, self.secret, self.version = answer.headers["location"], client.cookies["me"], 0
+        self.table, self.secret, self.version = answer.headers["location"], answer.cookies["me"], 0
         self.posts[self.table] = []
         return True
 
