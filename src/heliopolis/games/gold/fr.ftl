@@ -310,6 +310,6 @@ key-each = de chaque joueur
 key-losses = points pour une perte
 
 # What decides between those with the most points.
-tie-both-figures = { $points } points chacun. L'égalité revient à qui a encore ses deux figurines.
+tie-both-figures = { $points } points chacun. L'égalité revient à qui a encore ses deux personnages.
 tie-reached-first = { $points } points chacun. L'égalité revient à qui les a atteints en premier.
 tie-shared = { $points } points chacun, atteints par le même éboulement : la victoire est partagée.
