@@ -85,8 +85,9 @@ def test_tiles_glide_from_the_barque_to_who_wins_them_and_suns_change_places(vis
             window.travelled = {};
             const animate = Element.prototype.animate;
             Element.prototype.animate = function (frames, ...timing) {
-                const [x, y] = frames[0].translate.split(" ").map(parseFloat);
-                window.travelled[this.dataset.key] = Math.hypot(x, y);
+                const [x, y] = (frames[0].transform ?? frames[0].translate).match(/-?[\\d.]+/g).map(Number);
+                const piece = this.popover ? this.previousElementSibling : this;  // an image travels before its piece
+                window.travelled[piece.dataset.key] = Math.hypot(x, y);
                 return animate.call(this, frames, ...timing);
             };
         }"""
@@ -201,13 +202,13 @@ def test_a_record_is_read_from_a_file_and_gone_on_with(visit: Visit, server: Ser
 def test_another_language_leaves_the_reader_at_the_same_step(visit: Visit, server: Server) -> None:
     key = server.finished("ra", 2)
     page = visit(f"/t/{key.table}/replay?step=40", key)
-    page.get_by_role("link", name="FR").click()
+    page.get_by_role("link", name="FR", exact=True).click()
     page.wait_for_url("**/replay?step=40")
     expect(page.locator(".replay-bar")).to_contain_text("Étape 40 sur")
     page.wait_for_load_state()
     page.get_by_role("button", name="Suite").click()
     page.wait_for_url("**/replay?step=41")
-    page.get_by_role("link", name="EN").click()
+    page.get_by_role("link", name="EN", exact=True).click()
     expect(page.locator(".replay-bar")).to_contain_text("Step 41 of")
 
 
