@@ -57,7 +57,7 @@ def test_hidden_and_fallen_cards_cannot_be_entered() -> None:
     assert legal(state, "move porter") == ["move porter b2"]
     assert refused(state, "move archaeologist c2") == "gold.move.2"
     assert refused(state, "move porter a1") == "gold.move.2"
-    assert refused(state, "move porter f6") == "gold.move.2"
+    assert refused(state, "move porter f6") == "gold.setup.1"  # no card of this pyramid
 
 
 @pytest.mark.rule("gold.move.2")

@@ -84,5 +84,5 @@ def test_start_card_hidden_and_fallen_cards_are_never_turned() -> None:
     assert refused(state, "turn b3") == "gold.turning.3"
     assert refused(state, "turn a1") == "gold.turning.3"
     assert refused(state, "turn a2") == "gold.turning.3"
-    assert refused(state, "turn f6") == "gold.turning.3"
+    assert refused(state, "turn f6") == "gold.setup.1"  # no card of this pyramid
     assert legal(position("?├┼ x┤┼ ┼S┼"), "turn") == ["turn b2"]

@@ -21,7 +21,7 @@ def test_sealed_decisions_arrive_in_any_order_and_can_t_be_taken_back(first: int
 
 @pytest.mark.rule("heir.bidding.1")
 def test_nothing_can_be_decided_before_the_next_god_is_known() -> None:
-    assert ready().refusal(BAST, "bid 6-sun") == "heir.bidding.1"
+    assert ready().refusal(BAST, "bid 6-sun") == "heir.round.2"
 
 
 @pytest.mark.rule("heir.bidding.2")

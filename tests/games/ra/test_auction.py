@@ -104,9 +104,9 @@ def test_a_bid_is_one_of_the_own_suns_face_up() -> None:
     state = position(3, suns={0: [13], 1: [9, 3], 2: [11]}, down={1: [12, 6]})
     do(state, 0, "invoke")
     assert legal(state, 1) == {"bid 9", "bid 3", "pass"}
-    assert refused(state, 1, "bid 12") == "ra.auction.3"  # face down
+    assert refused(state, 1, "bid 12") == "ra.auction.6"  # face down
     assert refused(state, 1, "bid 11") == "ra.auction.3"  # another's
-    assert refused(state, 1, "bid 1") == "ra.auction.3"  # in the centre
+    assert refused(state, 1, "bid 1") == "ra.setup.4"  # in the centre
 
 
 @pytest.mark.rule("ra.auction.3")
@@ -234,7 +234,7 @@ def test_a_sun_won_face_down_can_not_be_bid_in_this_epoch() -> None:
     do(state, 2, "pass")
     do(state, 0, "pass")
     assert legal(state, 1) == {"bid 6", "bid 3", "bid 1"}
-    assert refused(state, 1, "bid 12") == "ra.auction.3"
+    assert refused(state, 1, "bid 12") == "ra.auction.6"
 
 
 @pytest.mark.rule("ra.auction.6")

@@ -165,7 +165,7 @@ def test_the_winner_chooses_in_another_player_s_auction_too(disaster: str, first
     do(state, 0, "pass")
     assert state.actors() == [2]
     assert legal(state, 0) == set()
-    assert refused(state, 0, f"discard {first}") == "ra.turn.1"
+    assert refused(state, 0, f"discard {first}") == "ra.disasters.4"
     do(state, 2, f"discard {first}", f"discard {second}")
     assert area(state, 2) == {first: 1, second: 1}
     assert area(state, 0) == {first: 1, second: 1}
@@ -210,8 +210,8 @@ def test_during_a_disaster_the_owner_does_nothing_else() -> None:
     state = won(["unrest"], {"art": 2, "writing": 2})
     assert state.actors() == [0]
     assert refused(state, 0, "draw") == "ra.disasters.4"
-    assert refused(state, 0, "discard religion") == "ra.disasters.4"
-    assert refused(state, 0, "discard temple") == "ra.disasters.4"
+    assert refused(state, 0, "discard religion") == "ra.disasters.2"
+    assert refused(state, 0, "discard temple") == "ra.disasters.2"
 
 
 @pytest.mark.rule("ra.disasters.5", "ra.epochs.1")

@@ -61,8 +61,8 @@ def test_a_series_of_gods_is_no_time_to_draw_or_invoke() -> None:
     state = position(track=["nile", "gold"], areas={0: {"god": 2}})
     do(state, 0, "take gold")
     assert legal(state, 0) == {"take nile", "done"}
-    assert refused(state, 0, "draw") == "ra.gods.1"
-    assert refused(state, 0, "invoke") == "ra.gods.1"
+    assert refused(state, 0, "draw") == "ra.turn.2"
+    assert refused(state, 0, "invoke") == "ra.turn.2"
 
 
 @pytest.mark.rule("ra.gods.1")
