@@ -317,7 +317,7 @@ def test_nothing_is_said_in_english_to_who_reads_french(visit: Visit, server: Se
 def test_the_language_is_switched_on_the_page_and_stays(visit: Visit, server: Server) -> None:
     key = server.table("ra", 2)
     page = visit(f"/t/{key.table}", key)
-    page.get_by_role("link", name="FR").first.click()
+    page.get_by_role("link", name="FR", exact=True).first.click()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     play(page, most=2)
     assert not english().search(page.locator("#table").inner_text())
