@@ -73,7 +73,8 @@ WAYS = """() => {
     window.ways = [];
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, timing) {
-        window.ways.push([this.dataset.key, "opacity" in frames[0] ? "appears" : "travels"]);
+        const piece = this.popover ? this.previousElementSibling : this;  // an image travels before its piece
+        window.ways.push([piece.dataset.key ?? "", "opacity" in frames[0] ? "appears" : "travels"]);
         return animate.call(this, frames, timing);
     };
 }"""
