@@ -62,7 +62,7 @@ def test_a_bid_that_is_looked_at_rings_what_beats_it(visit: Visit, server: Serve
     act = lowest.get_attribute("data-act")
     assert act
     card = act.removeprefix("bid ")
-    lowest.hover()
+    lowest.hover(position={"x": 8, "y": 20})  # a card of a full hand lies under the next
     ringed = page.locator(f".k-{card} ~ .on")
     for cell in ringed.all():
         expect(cell).to_have_css("outline-style", "solid")

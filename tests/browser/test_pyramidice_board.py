@@ -217,7 +217,8 @@ STARTS = """() => {
     window.begun = [];
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, timing) {
-        window.begun.push([this.dataset.key, timing.delay]);
+        const piece = this.popover ? this.previousElementSibling : this;  // an image travels before its piece
+        window.begun.push([piece.dataset.key ?? "", timing.delay]);
         return animate.call(this, frames, timing);
     };
 }"""

@@ -38,7 +38,8 @@ function setOff() {
   for (const [piece, last, first] of moves.filter(([, { width }]) => width)) {
     const x = first?.left - last.left, y = first?.top - last.top, far = Math.hypot(x, y);
     const timing = { duration: 320, delay: Number(piece.dataset.delay ?? 0), fill: "backwards", easing: TRAVEL };
-    if (!first?.width) piece.animate([{ opacity: 0, translate: "0 -22px" }, {}], { ...timing, easing: SETTLE });
+    if (!first) piece.animate([{ opacity: 0, translate: "0 -22px" }, {}], { ...timing, easing: SETTLE });
+    else if (!first.width) continue;  // it was there, unseen
     else if (far >= STEP && piece.showPopover) travel(piece, first, last, timing);
     else if (far >= 1) piece.animate([{ translate: `${x}px ${y}px` }, {}], timing);
   }
