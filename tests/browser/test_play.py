@@ -159,7 +159,7 @@ def test_what_revealed_nothing_is_taken_back(visit: Visit, server: Server, momen
 
 
 def test_a_refusal_shows_its_rule_in_the_drawer(visit: Visit, server: Server) -> None:
-    key = server.table("ra", 2)
+    key = server.table("ra", 2, own=2)  # nobody calls an auction meanwhile
     page = visit(f"/t/{key.table}", key)
     forget(page)
     wait_for_choice(page)
