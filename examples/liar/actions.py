@@ -6,9 +6,9 @@
 `bid 3 5` says that at least three dice show a five. A higher bid has a higher number.
 """
 
-from examples.liar.components import FACES, MOST_DICE, MOST_SEATS
-
 from heliopolis.core.verbs import Family, verb_table
+
+from .components import FACES, MOST_DICE, MOST_SEATS
 
 MOST = MOST_SEATS * MOST_DICE
 

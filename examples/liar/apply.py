@@ -5,11 +5,11 @@ turn   bid higher | doubt                                a bid passes the turn t
 doubt  all cups are lifted, and somebody loses a die     then all roll again, until one seat is left
 """
 
-from examples.liar import actions as act
-from examples.liar.state import NOBODY, NOTHING, LiarState
-
 from heliopolis.core.journal import EVERYONE, Fact, JournalEvent
 from heliopolis.core.verbs import unknown
+
+from . import actions as act
+from .state import NOBODY, NOTHING, LiarState
 
 
 def apply(state: LiarState, seat: int, action: int) -> None:

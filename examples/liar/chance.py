@@ -1,10 +1,10 @@
 """What chance answers: one die after another, seat by seat."""
 
-from examples.liar import actions as act
-from examples.liar.components import FACES
-from examples.liar.state import NOBODY, LiarState
-
 from heliopolis.core.rng import Rng
+
+from . import actions as act
+from .components import FACES
+from .state import NOBODY, LiarState
 
 
 def roller(state: LiarState) -> int:

@@ -1,12 +1,12 @@
 """What the search should know of Liar's dice beyond its rules."""
 
-from examples.liar import actions as act
-from examples.liar.components import FACES
-from examples.liar.state import NOTHING, LiarState
-
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import Actions, State
 from heliopolis.players.heuristics.base import Heuristics
+
+from . import actions as act
+from .components import FACES
+from .state import NOTHING, LiarState
 
 SMALL_RAISES = 4
 """Of how many of the lowest bids one is chosen."""

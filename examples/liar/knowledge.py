@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from examples.liar import actions as act, chance
-from examples.liar.components import FACES
-from examples.liar.state import LiarState
-
 from heliopolis.core.game import Entry
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import CHANCE, State
+
+from . import actions as act, chance
+from .components import FACES
+from .state import LiarState
 
 
 def redeal(state: LiarState, seat: int | None, rng: Rng) -> State:

@@ -1,10 +1,10 @@
 """What a seat may do: the one place where legality stands."""
 
-from examples.liar import actions as act
-from examples.liar.components import FACES
-from examples.liar.state import NOTHING, LiarState
-
 from heliopolis.core.state import Actions
+
+from . import actions as act
+from .components import FACES
+from .state import NOTHING, LiarState
 
 
 def write_legal(state: LiarState, into: Actions) -> None:

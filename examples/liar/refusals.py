@@ -1,10 +1,10 @@
 """Why an action is not legal: the paragraph that forbids it, and what a sentence about it says. Seats count from 1."""
 
-from examples.liar import actions as act
-from examples.liar.state import LiarState
-
 from heliopolis.core.errors import Reason
 from heliopolis.core.state import CHANCE, OVER, State
+
+from . import actions as act
+from .state import LiarState
 
 
 def why_not(state: State, seat: int, action: int) -> Reason:

@@ -1,8 +1,8 @@
 """Scores and places."""
 
-from examples.liar.state import LiarState
-
 from heliopolis.core.standings import places
+
+from .state import LiarState
 
 
 def scores(state: LiarState) -> list[int]:

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from examples.liar.state import LiarState
-
 from heliopolis.core.edition import Edition
 from heliopolis.core.info import Options
 from heliopolis.core.state import State
+
+from .state import LiarState
 
 
 def begin(seats: int, _options: Options, edition: Edition) -> State:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from heliopolis.core.observation import Sheet
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import CHANCE, OVER, Actions, State
 
@@ -73,6 +74,11 @@ class LiarState(State):
     def view(self, seat: int | None) -> dict[str, Any]:
         return dict(view.view(self, seat))
 
+    def write_observation(self, seat: int, into: Sheet, row: int) -> None:
+        into.open(row)
+        observation.write(self, seat, into)
+        into.close()
+
     def redeal(self, seat: int | None, rng: Rng) -> State:
         return knowledge.redeal(self, seat, rng)
 
@@ -81,4 +87,4 @@ class LiarState(State):
 
 
 # The rules know the state, so the state imports them last.
-from examples.liar import apply, chance, knowledge, legal, scoring, setup, view
+from . import apply, chance, knowledge, legal, observation, scoring, setup, view

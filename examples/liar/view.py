@@ -2,8 +2,8 @@
 
 from typing import TypedDict
 
-from examples.liar import actions as act
-from examples.liar.state import NOTHING, LiarState
+from . import actions as act
+from .state import NOTHING, LiarState
 
 
 class BidView(TypedDict):

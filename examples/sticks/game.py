@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from examples.sticks.info import INFO
-
 from heliopolis.core.edition import Component, Edition, Flaw, Number, edition
 from heliopolis.core.errors import Reason
 from heliopolis.core.game import Game
@@ -11,6 +9,8 @@ from heliopolis.core.info import Options
 from heliopolis.core.journal import JournalEvent
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import CHANCE, OVER, Actions, State
+
+from .info import INFO
 
 STANDARD = edition("sticks", [Component("table.sticks", 9, "reconstructed", Number(4, 9))])
 MOST = 3

@@ -17,7 +17,8 @@ from typing import Final
 
 from heliopolis.core.compat import i64
 from heliopolis.core.verbs import Family, verb_table
-from heliopolis.games.gold import components
+
+from . import components
 
 END: Final[i64] = 0
 LAY: Final[i64] = 1

@@ -14,9 +14,10 @@ from heliopolis.core.bits import bit
 from heliopolis.core.compat import i64
 from heliopolis.core.state import CHANCE
 from heliopolis.core.verbs import unknown
-from heliopolis.games.gold import actions as act, areas as area, collapse, dangers, paths, phases as at, treasures
-from heliopolis.games.gold.components import FIRST_CHAMBER
-from heliopolis.games.gold.state import GoldState
+
+from . import actions as act, areas as area, collapse, dangers, paths, phases as at, treasures
+from .components import FIRST_CHAMBER
+from .state import GoldState
 
 
 def apply(state: GoldState, seat: i64, action: i64) -> None:

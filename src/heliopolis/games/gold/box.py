@@ -5,7 +5,8 @@ from typing import final
 
 from heliopolis.core.compat import i64, vec
 from heliopolis.core.edition import Edition
-from heliopolis.games.gold.components import ACROSS, DANGERS, SHAPE_NAMES, SHAPES, SIDE_SETS
+
+from .components import ACROSS, DANGERS, SHAPE_NAMES, SHAPES, SIDE_SETS
 
 
 @final

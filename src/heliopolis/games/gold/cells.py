@@ -3,7 +3,8 @@
 from typing import Final
 
 from heliopolis.core.compat import i64, vec
-from heliopolis.games.gold.components import ACROSS
+
+from .components import ACROSS
 
 NOT_FIRST_COLUMN: Final[i64] = 0b111110_111110_111110_111110_111110_111110
 NOT_LAST_COLUMN: Final[i64] = 0b011111_011111_011111_011111_011111_011111

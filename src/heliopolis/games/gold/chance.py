@@ -10,9 +10,10 @@ from heliopolis.core.bits import bit, count_bits
 from heliopolis.core.compat import i64
 from heliopolis.core.rng import Rng
 from heliopolis.core.verbs import unknown
-from heliopolis.games.gold import actions as act, paths, phases as at, places as place
-from heliopolis.games.gold.components import FIRST_CHAMBER, HIGHEST_VALUE, KINDS, MOST_IN_A_CHAMBER, PHOTO_NAMES
-from heliopolis.games.gold.state import GoldState
+
+from . import actions as act, paths, phases as at, places as place
+from .components import FIRST_CHAMBER, HIGHEST_VALUE, KINDS, MOST_IN_A_CHAMBER, PHOTO_NAMES
+from .state import GoldState
 
 
 def outcomes(state: GoldState) -> list[tuple[int, int]]:

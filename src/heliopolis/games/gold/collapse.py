@@ -4,9 +4,10 @@ from heliopolis.core.bits import bit, count_bits
 from heliopolis.core.compat import i64
 from heliopolis.core.journal import EVERYONE, JournalEvent
 from heliopolis.core.state import OVER
-from heliopolis.games.gold import areas as area, paths, phases as at, places as place, score_lines, scoring
-from heliopolis.games.gold.components import ACTIONS_A_TURN, STALL_ROUNDS
-from heliopolis.games.gold.state import GoldState
+
+from . import areas as area, paths, phases as at, places as place, score_lines, scoring
+from .components import ACTIONS_A_TURN, STALL_ROUNDS
+from .state import GoldState
 
 
 def begin_turn(state: GoldState, seat: i64) -> None:
@@ -49,8 +50,7 @@ def pass_turn(state: GoldState) -> None:
     elif is_stalled(state):
         finish(state, "gold.end.2")
     else:
-        seat = state.turn + 1
-        begin_turn(state, 0 if seat == state.seats else seat)
+        begin_turn(state, (state.turn + 1) % state.seats)
 
 
 def is_stalled(state: GoldState) -> bool:

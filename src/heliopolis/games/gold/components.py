@@ -123,20 +123,25 @@ def flaws(edition: Edition) -> list[Flaw]:
     chambers = sum(edition.number(f"chambers.{shape}") for shape in SHAPE_NAMES)
     cards = chambers + sum(edition.number(f"corridors.{shape}") for shape in SHAPE_NAMES)
     if cards != side * side - 1:
-        message = f"there are {cards} corridors and chambers; a pyramid of this side needs {side * side - 1}"
-        found.append(("pyramid.side", message))
+        needed = side * side - 1
+        message = f"there are {cards} corridors and chambers; a pyramid of this side needs {needed}"
+        found.append(Flaw("pyramid.side", "cards", message, {"cards": cards, "needed": needed}))
     if chambers > side * side - 4:
-        message = f"there are {chambers} chambers; expected at most {side * side - 4}: none lies beside the start card"
-        found.append(("pyramid.side", message))
+        most = side * side - 4
+        message = f"there are {chambers} chambers; expected at most {most}: none lies beside the start card"
+        found.append(Flaw("pyramid.side", "chambers", message, {"chambers": chambers, "most": most}))
     treasures = edition.numbers("treasures.points")
     if len(treasures) >= MOST_TREASURES:
-        found.append(("treasures.points", f"expected at most {MOST_TREASURES - 1} treasures besides the bust"))
+        most = int(MOST_TREASURES) - 1
+        message = f"expected at most {most} treasures besides the bust"
+        found.append(Flaw("treasures.points", "treasures", message, {"most": most}))
     shown = edition.numbers("photos.treasures")
-    if len(shown) != chambers:
-        found.append(("photos.treasures", f"expected {chambers} photos, one for each chamber"))
-    if len(edition.words("photos.dangers")) != chambers:
-        found.append(("photos.dangers", f"expected {chambers} photos, one for each chamber"))
+    for key, photos in (("photos.treasures", len(shown)), ("photos.dangers", len(edition.words("photos.dangers")))):
+        if photos != chambers:
+            message = f"expected {chambers} photos, one for each chamber"
+            found.append(Flaw(key, "photos", message, {"chambers": chambers}))
     if sum(shown) != len(treasures) + 1:
-        message = f"the photos show {sum(shown)} treasures; expected {len(treasures) + 1}, with the bust"
-        found.append(("photos.treasures", message))
+        needed = len(treasures) + 1
+        message = f"the photos show {sum(shown)} treasures; expected {needed}, with the bust"
+        found.append(Flaw("photos.treasures", "shown", message, {"shown": sum(shown), "needed": needed}))
     return found

@@ -4,19 +4,10 @@ from heliopolis.core.bits import bit, count_bits
 from heliopolis.core.compat import i64
 from heliopolis.core.journal import Fact, JournalEvent
 from heliopolis.core.state import CHANCE
-from heliopolis.games.gold import (
-    areas as area,
-    chance,
-    collapse,
-    paths,
-    phases as at,
-    places as place,
-    score_lines,
-    scoring,
-    treasures,
-)
-from heliopolis.games.gold.components import CELL_NAMES, FUSE, MOST_IN_A_CHAMBER, MUMMY, QUIET
-from heliopolis.games.gold.state import GoldState
+
+from . import areas as area, chance, collapse, paths, phases as at, places as place, score_lines, scoring, treasures
+from .components import CELL_NAMES, FUSE, MOST_IN_A_CHAMBER, MUMMY, QUIET
+from .state import GoldState
 
 
 def photograph(state: GoldState, face: i64) -> None:

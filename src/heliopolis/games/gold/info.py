@@ -12,6 +12,8 @@ INFO = GameInfo(
     options=(Option("heavy_treasures", default=False),),
     rules_version=2,
     longest=240_000,
+    horizon=1_800,
+    score_range=(-10, 40),
     endings=("collapsed", "settled", "stalled"),
     minutes=45,
 )

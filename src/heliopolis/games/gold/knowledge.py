@@ -2,9 +2,10 @@
 
 from heliopolis.core.bits import count_bits
 from heliopolis.core.state import State
-from heliopolis.games.gold import areas as area, phases as at, places as place
-from heliopolis.games.gold.cells import NOWHERE
-from heliopolis.games.gold.state import GoldState
+
+from . import areas as area, phases as at, places as place
+from .cells import NOWHERE
+from .state import GoldState
 
 
 def redeal(state: GoldState) -> State:

@@ -4,10 +4,11 @@ from heliopolis.core.bits import bit
 from heliopolis.core.compat import i64
 from heliopolis.core.state import Actions
 from heliopolis.core.verbs import unknown
-from heliopolis.games.gold import actions as act, areas as area, paths, phases as at, treasures
-from heliopolis.games.gold.cells import first_of
-from heliopolis.games.gold.components import SIDE_SETS
-from heliopolis.games.gold.state import GoldState
+
+from . import actions as act, areas as area, paths, phases as at, treasures
+from .cells import first_of
+from .components import SIDE_SETS
+from .state import GoldState
 
 
 def write_legal(state: GoldState, seat: i64, into: Actions) -> None:

@@ -2,9 +2,10 @@
 
 from heliopolis.core.bits import bit
 from heliopolis.core.compat import i64, vec
-from heliopolis.games.gold.cells import NOT_FIRST_COLUMN, NOT_LAST_COLUMN, NOWHERE, first_of, step
-from heliopolis.games.gold.components import ACROSS, CELLS, EAST, NORTH, SOUTH, WEST
-from heliopolis.games.gold.state import GoldState
+
+from .cells import NOT_FIRST_COLUMN, NOT_LAST_COLUMN, NOWHERE, first_of, step
+from .components import ACROSS, CELLS, EAST, NORTH, SOUTH, WEST
+from .state import GoldState
 
 
 def beside(state: GoldState, cells: i64) -> i64:

@@ -8,7 +8,8 @@ from typing import Any
 from heliopolis.core.edition import Edition
 from heliopolis.core.filling import is_plural
 from heliopolis.core.rules import read_text
-from heliopolis.games.gold.components import SHAPE_NAMES
+
+from .components import SHAPE_NAMES
 
 
 def phrases(edition: Edition, language: str) -> Mapping[str, str]:

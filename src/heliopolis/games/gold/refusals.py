@@ -4,9 +4,10 @@ from heliopolis.core.bits import bit
 from heliopolis.core.errors import Reason
 from heliopolis.core.state import State
 from heliopolis.core.verbs import unknown
-from heliopolis.games.gold import actions as act, areas as area, collapse, paths, phases as at, treasures
-from heliopolis.games.gold.components import CELL_NAMES, TREASURE_NAMES
-from heliopolis.games.gold.state import GoldState
+
+from . import actions as act, areas as area, collapse, paths, phases as at, treasures
+from .components import CELL_NAMES, TREASURE_NAMES
+from .state import GoldState
 
 FREE_ACTS = (act.DROP, act.TAKE, act.TAKE_BUST, act.STEAL)
 PORTER_ACTS = (act.LAY, act.LIFT, act.MOVE_PORTER, act.TURN_CARD)

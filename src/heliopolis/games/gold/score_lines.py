@@ -2,8 +2,9 @@
 
 from heliopolis.core.compat import i64
 from heliopolis.core.journal import EVERYONE, Fact, JournalEvent
-from heliopolis.games.gold.components import CELL_NAMES, CELLS, DANGERS, TREASURE_NAMES
-from heliopolis.games.gold.state import GoldState
+
+from .components import CELL_NAMES, CELLS, DANGERS, TREASURE_NAMES
+from .state import GoldState
 
 # Score lines.
 

@@ -3,8 +3,9 @@
 from heliopolis.core.compat import i64
 from heliopolis.core.journal import JournalEvent
 from heliopolis.core.standings import decided_by, places
-from heliopolis.games.gold import areas as area, score_lines
-from heliopolis.games.gold.state import GoldState
+
+from . import areas as area, score_lines
+from .state import GoldState
 
 
 def score_photo(state: GoldState, seat: i64) -> None:

@@ -7,10 +7,11 @@ from heliopolis.core.edition import Edition
 from heliopolis.core.info import Options
 from heliopolis.core.saving import load_fields, plain, save_edition, save_fields, saved_edition
 from heliopolis.core.state import State
-from heliopolis.games.gold import areas as area, places as place
-from heliopolis.games.gold.box import box_of
-from heliopolis.games.gold.components import STANDARD
-from heliopolis.games.gold.state import SCALARS, GoldState
+
+from . import areas as area, places as place
+from .box import box_of
+from .components import STANDARD
+from .state import SCALARS, GoldState
 
 
 def begin(seats: int, options: Options, edition: Edition) -> State:

@@ -9,11 +9,13 @@ from mypy_extensions import mypyc_attr
 
 from heliopolis.core.compat import i64, vec
 from heliopolis.core.journal import JournalEvent
+from heliopolis.core.observation import Sheet
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import CHANCE, Actions, State
-from heliopolis.games.gold import areas as area, phases as at
-from heliopolis.games.gold.box import Box
-from heliopolis.games.gold.cells import NOWHERE
+
+from . import areas as area, phases as at
+from .box import Box
+from .cells import NOWHERE
 
 SCALARS: Final = (
     "heavy_treasures",
@@ -152,6 +154,11 @@ class GoldState(State):
     def view(self, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view.view(self, seat))
 
+    def write_observation(self, seat: i64, into: Sheet, row: i64) -> None:
+        into.open(row)
+        observation.write(self, seat, into)
+        into.close()
+
     def redeal(self, seat: int | None, rng: Rng) -> State:
         return knowledge.redeal(self)
 
@@ -160,4 +167,4 @@ class GoldState(State):
 
 
 # The rules know the state, so the state imports them last.
-from heliopolis.games.gold import apply, chance, collapse, knowledge, legal, scoring, setup, view
+from . import apply, chance, collapse, knowledge, legal, observation, scoring, setup, view

@@ -2,9 +2,10 @@
 
 from heliopolis.core.bits import bit
 from heliopolis.core.compat import i64
-from heliopolis.games.gold import areas as area, places as place, score_lines, scoring
-from heliopolis.games.gold.components import MOST_SEATS
-from heliopolis.games.gold.state import GoldState
+
+from . import areas as area, places as place, score_lines, scoring
+from .components import MOST_SEATS
+from .state import GoldState
 
 
 def carried_by(state: GoldState, seat: i64) -> i64:

@@ -4,7 +4,8 @@ from typing import TypedDict
 
 from heliopolis.core.bits import bit, count_bits
 from heliopolis.core.compat import i64
-from heliopolis.games.gold import (
+
+from . import (
     actions as act,
     areas as area,
     collapse,
@@ -15,8 +16,8 @@ from heliopolis.games.gold import (
     score_lines,
     treasures,
 )
-from heliopolis.games.gold.cells import NOWHERE, first_of
-from heliopolis.games.gold.state import GoldState
+from .cells import NOWHERE, first_of
+from .state import GoldState
 
 Passage = list[str]
 """Two cards between which one can pass, the upper or left one first."""

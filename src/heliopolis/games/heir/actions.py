@@ -27,8 +27,9 @@ from typing import Final
 
 from heliopolis.core.compat import i64
 from heliopolis.core.verbs import Family, verb_table
-from heliopolis.games.heir import components as piece
-from heliopolis.games.heir.grid import SPACE_NAMES
+
+from . import components as piece
+from .grid import SPACE_NAMES
 
 BASE: Final[i64] = 0
 MARK: Final[i64] = 64

@@ -12,18 +12,10 @@ eight rounds, then the final scoring
 from heliopolis.core.bits import bit
 from heliopolis.core.compat import i64
 from heliopolis.core.state import CHANCE
-from heliopolis.games.heir import (
-    actions as act,
-    areas as area,
-    bidding,
-    building,
-    components as piece,
-    deities,
-    offerings,
-    phases as at,
-)
-from heliopolis.games.heir.grid import WHOLE_HALF
-from heliopolis.games.heir.state import HeirState
+
+from . import actions as act, areas as area, bidding, building, components as piece, deities, offerings, phases as at
+from .grid import WHOLE_HALF
+from .state import HeirState
 
 
 def apply(state: HeirState, seat: i64, action: i64) -> None:

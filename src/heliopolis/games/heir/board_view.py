@@ -3,19 +3,11 @@
 All of it is public: it follows from the board, the token and who has won Geb & Nut.
 """
 
-from heliopolis.games.heir import (
-    actions as act,
-    areas as area,
-    components as piece,
-    deities,
-    phases as at,
-    score_lines,
-    scoring,
-)
-from heliopolis.games.heir.board_parts import Gain, HitView, MonumentView, Preview, TokenView, TurnView
-from heliopolis.games.heir.grid import DIRECTION_NAMES, SPACE_NAMES
-from heliopolis.games.heir.state import HeirState
-from heliopolis.games.heir.words import ACTION_WORDS
+from . import actions as act, areas as area, components as piece, deities, phases as at, score_lines, scoring
+from .board_parts import Gain, HitView, MonumentView, Preview, TokenView, TurnView
+from .grid import DIRECTION_NAMES, SPACE_NAMES
+from .state import HeirState
+from .words import ACTION_WORDS
 
 
 def monument(state: HeirState, index: int) -> MonumentView:

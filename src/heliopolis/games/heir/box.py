@@ -5,8 +5,9 @@ from typing import final
 
 from heliopolis.core.compat import i64, vec
 from heliopolis.core.edition import Edition
-from heliopolis.games.heir import components as piece
-from heliopolis.games.heir.grid import DIRECTION_NAMES, SPACES, around, grid_of, high_bits, low_bits
+
+from . import components as piece
+from .grid import DIRECTION_NAMES, SPACES, around, grid_of, high_bits, low_bits
 
 
 def arrow_bits(edition: Edition, token: str) -> int:

@@ -2,9 +2,10 @@
 
 from heliopolis.core.compat import i64
 from heliopolis.core.journal import Fact, JournalEvent
-from heliopolis.games.heir import areas as area, components as piece, deities, phases as at
-from heliopolis.games.heir.grid import SPACE_NAMES, has_space
-from heliopolis.games.heir.state import HeirState
+
+from . import areas as area, components as piece, deities, phases as at
+from .grid import SPACE_NAMES, has_space
+from .state import HeirState
 
 # Seshat.
 

@@ -3,9 +3,10 @@
 from heliopolis.core.bits import bit, count_bits
 from heliopolis.core.compat import i64
 from heliopolis.core.rng import Rng
-from heliopolis.games.heir import actions as act, areas as area, components as piece, phases as at
-from heliopolis.games.heir.grid import SPACES, WHOLE_HALF, any_bit, has_space, nth_space
-from heliopolis.games.heir.state import HeirState
+
+from . import actions as act, areas as area, components as piece, phases as at
+from .grid import SPACES, WHOLE_HALF, any_bit, has_space, nth_space
+from .state import HeirState
 
 
 def outcomes(state: HeirState) -> list[tuple[int, int]]:

@@ -4,8 +4,9 @@ from typing import Final, NamedTuple
 
 from heliopolis.core.compat import i64
 from heliopolis.core.edition import Component, Edition, Flaw, Number, Numbers, Words, edition as make_edition
-from heliopolis.games.heir import grid
-from heliopolis.games.heir.grid import DIRECTION_NAMES, DIRECTIONS, SPACE_NAMES, SPACES
+
+from . import grid
+from .grid import DIRECTION_NAMES, DIRECTIONS, SPACE_NAMES, SPACES
 
 # Seats.
 BAST: Final[i64] = 0
@@ -167,20 +168,23 @@ def flaws(edition: Edition) -> list[Flaw]:
     side = edition.number("board.side")
     beyond = [name for name in edition.words("board.nile") if not grid.is_on_board(SPACE_NAMES.index(name), side)]
     if beyond:
-        found.append(("board.nile", f"expected spaces of a board of {side} × {side}, so not {beyond[0]}"))
+        message = f"expected spaces of a board of {side} × {side}, so not {beyond[0]}"
+        found.append(Flaw("board.nile", "beyond", message, {"side": side, "space": beyond[0]}))
     if not base_places(edition):
-        found.append(("board.nile", "expected a place for the base over enough Nile spaces (board.nile_under_base)"))
+        message = "expected a place for the base over enough Nile spaces (board.nile_under_base)"
+        found.append(Flaw("board.nile", "base", message))
     for token in TOKEN_NAMES:
         arrows = edition.words(f"tokens.{token}")
         if not arrows or len(set(arrows)) < len(arrows):
-            found.append((f"tokens.{token}", "expected at least one arrow, and none twice"))
+            found.append(Flaw(f"tokens.{token}", "arrows", "expected at least one arrow, and none twice"))
     suns = edition.numbers("bidding.anubis_suns")
     if len(set(suns)) < len(suns):
-        found.append(("bidding.anubis_suns", "expected each number at most once"))
+        found.append(Flaw("bidding.anubis_suns", "suns", "expected each number at most once"))
     cards = [edition.number(f"monument_cards.{kind}") for kind in KIND_NAMES]
     if sum(cards) < MONUMENT_CARDS_NEEDED:
+        key = f"monument_cards.{KIND_NAMES[cards.index(min(cards))]}"
         message = f"expected at least {MONUMENT_CARDS_NEEDED} monument cards in all, so that none is missing at the end"
-        found.append((f"monument_cards.{KIND_NAMES[cards.index(min(cards))]}", message))
+        found.append(Flaw(key, "monument-cards", message, {"needed": int(MONUMENT_CARDS_NEEDED)}))
     return found
 
 

@@ -9,8 +9,9 @@ from heliopolis.core.bits import bit
 from heliopolis.core.compat import i64
 from heliopolis.core.journal import EVERYONE, Fact, JournalEvent
 from heliopolis.core.state import CHANCE, OVER
-from heliopolis.games.heir import areas as area, building, components as piece, magic, offerings, phases as at, scoring
-from heliopolis.games.heir.state import HeirState
+
+from . import areas as area, building, components as piece, magic, offerings, phases as at, scoring
+from .state import HeirState
 
 FAVORITE_DRAW: Final[i64] = 3
 

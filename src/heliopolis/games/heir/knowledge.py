@@ -17,17 +17,10 @@ from heliopolis.core.compat import i64
 from heliopolis.core.game import Entry
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import CHANCE, State
-from heliopolis.games.heir import (
-    actions as act,
-    areas as area,
-    chance,
-    components as piece,
-    magic,
-    offerings,
-    phases as at,
-)
-from heliopolis.games.heir.grid import any_bit
-from heliopolis.games.heir.state import HeirState
+
+from . import actions as act, areas as area, chance, components as piece, magic, offerings, phases as at
+from .grid import any_bit
+from .state import HeirState
 
 
 def redeal(state: HeirState, seat: int | None, rng: Rng) -> State:

@@ -3,9 +3,10 @@
 from heliopolis.core.bits import bit
 from heliopolis.core.compat import i64
 from heliopolis.core.state import Actions
-from heliopolis.games.heir import actions as act, areas as area, components as piece, deities, phases as at
-from heliopolis.games.heir.grid import HALF, SPACES, WHOLE_HALF
-from heliopolis.games.heir.state import HeirState
+
+from . import actions as act, areas as area, components as piece, deities, phases as at
+from .grid import HALF, SPACES, WHOLE_HALF
+from .state import HeirState
 
 
 def write_legal(state: HeirState, seat: i64, into: Actions) -> None:

@@ -4,8 +4,9 @@ from heliopolis.core.bits import bit
 from heliopolis.core.compat import i64
 from heliopolis.core.journal import EVERYONE, Fact, JournalEvent
 from heliopolis.core.state import CHANCE
-from heliopolis.games.heir import areas as area, chance, components as piece, offerings, phases as at
-from heliopolis.games.heir.state import HeirState
+
+from . import areas as area, chance, components as piece, offerings, phases as at
+from .state import HeirState
 
 
 def is_played(state: HeirState) -> bool:

@@ -3,8 +3,9 @@
 from heliopolis.core.bits import bit
 from heliopolis.core.compat import i64
 from heliopolis.core.journal import Fact, JournalEvent
-from heliopolis.games.heir import areas as area, bidding, components as piece, deities, phases as at
-from heliopolis.games.heir.state import HeirState
+
+from . import areas as area, bidding, components as piece, deities, phases as at
+from .state import HeirState
 
 
 def offer(state: HeirState, seat: i64, card: i64) -> None:

@@ -3,9 +3,10 @@
 from heliopolis.core.errors import Reason
 from heliopolis.core.state import State
 from heliopolis.core.verbs import unknown
-from heliopolis.games.heir import actions as act, areas as area, components as piece, deities, phases as at
-from heliopolis.games.heir.grid import SPACE_NAMES, has_space
-from heliopolis.games.heir.state import HeirState
+
+from . import actions as act, areas as area, components as piece, deities, phases as at
+from .grid import SPACE_NAMES, has_space
+from .state import HeirState
 
 SEALING = (at.MAGIC, at.BID, at.OFFER, at.TIE)
 

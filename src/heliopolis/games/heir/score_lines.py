@@ -4,9 +4,10 @@ from typing import Final, final
 
 from heliopolis.core.bits import count_bits
 from heliopolis.core.journal import Fact, JournalEvent
-from heliopolis.games.heir import areas as area, components as piece, scoring
-from heliopolis.games.heir.grid import DIRECTION_NAMES, SPACE_NAMES, has_space, ray, turned
-from heliopolis.games.heir.state import HeirState
+
+from . import areas as area, components as piece, scoring
+from .grid import DIRECTION_NAMES, SPACE_NAMES, has_space, ray, turned
+from .state import HeirState
 
 FINAL_SCORING: Final = 9
 """The chapter of a game's examination after those of its eight rounds."""

@@ -4,9 +4,10 @@ from heliopolis.core.bits import count_bits
 from heliopolis.core.compat import i64
 from heliopolis.core.journal import JournalEvent
 from heliopolis.core.standings import decided_by, places
-from heliopolis.games.heir import areas as area, components as piece, score_lines
-from heliopolis.games.heir.grid import has_space, turned
-from heliopolis.games.heir.state import HeirState
+
+from . import areas as area, components as piece, score_lines
+from .grid import has_space, turned
+from .state import HeirState
 
 
 def score_end(state: HeirState) -> None:

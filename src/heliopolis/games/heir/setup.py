@@ -7,9 +7,10 @@ from heliopolis.core.edition import Edition
 from heliopolis.core.info import Options
 from heliopolis.core.saving import load_fields, plain, save_edition, save_fields, saved_edition
 from heliopolis.core.state import State
-from heliopolis.games.heir import areas as area, components as piece
-from heliopolis.games.heir.box import box_of
-from heliopolis.games.heir.state import HeirState
+
+from . import areas as area, components as piece
+from .box import box_of
+from .state import HeirState
 
 SCALARS: Final = (
     "reveals",

@@ -3,7 +3,8 @@
 from typing import Final, TypedDict
 
 from heliopolis.core.bits import count_bits
-from heliopolis.games.heir import (
+
+from . import (
     areas as area,
     board_view,
     chance,
@@ -15,9 +16,9 @@ from heliopolis.games.heir import (
     phases as at,
     scoring,
 )
-from heliopolis.games.heir.board_parts import MonumentView, Preview, TokenView, TurnView
-from heliopolis.games.heir.grid import SPACE_NAMES, has_space
-from heliopolis.games.heir.state import HeirState
+from .board_parts import MonumentView, Preview, TokenView, TurnView
+from .grid import SPACE_NAMES, has_space
+from .state import HeirState
 
 ALL_CARDS: Final = (1 << 22) - 1
 

@@ -1,7 +1,8 @@
 """The notation of the actions and outcomes of Heir to the Pharaoh, by number."""
 
 from heliopolis.core.verbs import notations
-from heliopolis.games.heir.actions import FAMILIES, OUTCOMES
+
+from .actions import FAMILIES, OUTCOMES
 
 ACTION_WORDS = notations(FAMILIES)
 OUTCOME_WORDS = notations(OUTCOMES)

@@ -11,7 +11,8 @@ from typing import Final
 
 from heliopolis.core.compat import i64
 from heliopolis.core.verbs import Family, verb_table
-from heliopolis.games.ra import components
+
+from . import components
 
 DRAW: Final[i64] = 0
 INVOKE: Final[i64] = 1

@@ -11,18 +11,10 @@ epoch     ends when no sun is face up, or by Ra: scoring   three times
 from heliopolis.core.compat import i64
 from heliopolis.core.state import CHANCE, OVER
 from heliopolis.core.verbs import unknown
-from heliopolis.games.ra import (
-    actions as act,
-    areas as area,
-    auction,
-    disasters,
-    phases as at,
-    scoring,
-    suns,
-    tiles as tile,
-)
-from heliopolis.games.ra.components import AUCTION_TRACK, EPOCHS
-from heliopolis.games.ra.state import RaState
+
+from . import actions as act, areas as area, auction, disasters, phases as at, scoring, suns, tiles as tile
+from .components import AUCTION_TRACK, EPOCHS
+from .state import RaState
 
 
 def apply(state: RaState, seat: i64, action: i64) -> None:

@@ -3,8 +3,9 @@
 from heliopolis.core.bits import bit
 from heliopolis.core.compat import i64
 from heliopolis.core.journal import EVERYONE, Fact, JournalEvent
-from heliopolis.games.ra import apply, areas as area, components, disasters, phases as at, tiles as tile
-from heliopolis.games.ra.state import NOBODY, RaState
+
+from . import apply, areas as area, components, disasters, phases as at, tiles as tile
+from .state import NOBODY, RaState
 
 
 def start(state: RaState, how: i64) -> None:

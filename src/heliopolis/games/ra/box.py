@@ -5,7 +5,8 @@ from typing import final
 
 from heliopolis.core.compat import i64, vec
 from heliopolis.core.edition import Edition
-from heliopolis.games.ra.components import NAMES
+
+from .components import NAMES
 
 
 @final

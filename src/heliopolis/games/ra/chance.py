@@ -4,8 +4,9 @@ from heliopolis.core.bits import bit
 from heliopolis.core.compat import i64
 from heliopolis.core.rng import Rng
 from heliopolis.core.verbs import unknown
-from heliopolis.games.ra import actions as act, apply, areas as area, auction, phases as at, tiles as tile
-from heliopolis.games.ra.state import RaState
+
+from . import actions as act, apply, areas as area, auction, phases as at, tiles as tile
+from .state import RaState
 
 
 def outcomes(state: RaState) -> list[tuple[int, int]]:

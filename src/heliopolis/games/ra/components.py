@@ -123,12 +123,14 @@ def flaws(edition: Edition) -> list[Flaw]:
     enough = int(EPOCHS) * longest
     if edition.number("tiles.ra") < enough:
         message = f"expected at least {enough}, three times the longest Ra track, so that the bag never runs out"
-        found.append(("tiles.ra", message))
+        found.append(Flaw("tiles.ra", "ras", message, {"needed": enough}))
     for name in (*CIVILISATIONS, *MONUMENTS):
         if edition.number(f"tiles.{name}") > MOST_ALIKE:
-            found.append((f"tiles.{name}", f"expected at most {MOST_ALIKE}: the scoring table goes no further"))
+            message = f"expected at most {MOST_ALIKE}: the scoring table goes no further"
+            found.append(Flaw(f"tiles.{name}", "alike", message, {"most": int(MOST_ALIKE)}))
     if edition.numbers("fame.civilisations")[0]:
-        found.append(("fame.civilisations", "expected 0 for none: fame.no_civilisation says what that scores"))
+        message = "expected 0 for none: fame.no_civilisation says what that scores"
+        found.append(Flaw("fame.civilisations", "no-civilisation", message))
     for seats in TABLES:
         found += sun_flaws(edition, seats)
     return found
@@ -142,6 +144,7 @@ def sun_flaws(edition: Edition, seats: int) -> list[Flaw]:
         key = f"suns.seats_{seats}.group_{number}"
         group = edition.numbers(key)
         if len(set(group)) < len(group) or seen & set(group):
-            found.append((key, f"expected suns that no other group for {seats} seats has"))
+            message = f"expected suns that no other group for {seats} seats has"
+            found.append(Flaw(key, "suns", message, {"seats": seats}))
         seen.update(group)
     return found

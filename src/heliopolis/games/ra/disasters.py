@@ -5,8 +5,9 @@ from typing import Final
 from heliopolis.core.compat import i64
 from heliopolis.core.journal import Fact, JournalEvent
 from heliopolis.core.verbs import unknown
-from heliopolis.games.ra import apply, areas as area, components, phases as at, tiles as tile
-from heliopolis.games.ra.state import RaState
+
+from . import apply, areas as area, components, phases as at, tiles as tile
+from .state import RaState
 
 TAKEN: Final[i64] = 2
 """How many tiles a disaster takes."""

@@ -13,6 +13,8 @@ INFO = GameInfo(
     rules_version=1,
     # 180 draws with their tiles, at most 93 auctions of six entries, gods, discards and the deal: 951.
     longest=1000,
+    horizon=800,
+    score_range=(-20, 330),
     endings=("ra-track", "suns"),
     minutes=45,
 )

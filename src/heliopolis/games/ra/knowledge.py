@@ -1,8 +1,9 @@
 """What is known. In Ra everybody has seen everything: there is nothing to draw anew, and nothing unseen."""
 
 from heliopolis.core.state import State
-from heliopolis.games.ra import areas as area, chance, tiles as tile
-from heliopolis.games.ra.state import RaState
+
+from . import areas as area, chance, tiles as tile
+from .state import RaState
 
 
 def redeal(state: RaState) -> State:

@@ -4,8 +4,9 @@ from heliopolis.core.bits import bit
 from heliopolis.core.compat import i64
 from heliopolis.core.state import Actions
 from heliopolis.core.verbs import unknown
-from heliopolis.games.ra import actions as act, areas as area, components, phases as at, tiles as tile
-from heliopolis.games.ra.state import NOBODY, RaState
+
+from . import actions as act, areas as area, components, phases as at, tiles as tile
+from .state import NOBODY, RaState
 
 
 def write_legal(state: RaState, seat: i64, into: Actions) -> None:

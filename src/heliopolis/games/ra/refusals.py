@@ -3,9 +3,10 @@
 from heliopolis.core.errors import Reason
 from heliopolis.core.state import State
 from heliopolis.core.verbs import unknown
-from heliopolis.games.ra import actions as act, areas as area, legal, phases as at, tiles as tile
-from heliopolis.games.ra.components import NAMES
-from heliopolis.games.ra.state import RaState
+
+from . import actions as act, areas as area, legal, phases as at, tiles as tile
+from .components import NAMES
+from .state import RaState
 
 
 def why_not(state: State, seat: int, action: int) -> Reason:
@@ -29,10 +30,10 @@ def why_not(state: State, seat: int, action: int) -> Reason:
 def out_of_turn(state: RaState, seat: int) -> Reason:
     """Explain why a seat that is not acting may not decide."""
     acting = int(state.acting) + 1
-    if state.areas[seat * area.ROW + area.SUNS_UP] == 0:
-        return Reason("ra.turn.3", "no-suns")
     if state.phase == at.DISCARD:
         return Reason("ra.disasters.4", "others-disaster", {"seat": acting})
+    if state.areas[seat * area.ROW + area.SUNS_UP] == 0:
+        return Reason("ra.turn.3", "no-suns")
     if state.phase != at.AUCTION:
         return Reason("ra.turn.1", "others-turn", {"seat": acting})
     if asked_after_priest(state, seat) < asked_after_priest(state, int(state.acting)):

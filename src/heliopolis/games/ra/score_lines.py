@@ -1,8 +1,9 @@
 """The score lines of an epoch, each with what it was for."""
 
 from heliopolis.core.journal import EVERYONE, Fact, JournalEvent
-from heliopolis.games.ra import areas as area, components, scoring, suns, tiles as tile
-from heliopolis.games.ra.state import RaState
+
+from . import areas as area, components, scoring, suns, tiles as tile
+from .state import RaState
 
 
 def score_lines(state: RaState) -> list[JournalEvent]:

@@ -3,8 +3,9 @@
 from heliopolis.core.compat import i64
 from heliopolis.core.journal import JournalEvent
 from heliopolis.core.standings import decided_by, places
-from heliopolis.games.ra import areas as area, components, score_lines, suns, tiles as tile
-from heliopolis.games.ra.state import RaState
+
+from . import areas as area, components, score_lines, suns, tiles as tile
+from .state import RaState
 
 
 def score_epoch(state: RaState) -> None:

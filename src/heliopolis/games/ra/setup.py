@@ -7,9 +7,10 @@ from heliopolis.core.edition import Edition
 from heliopolis.core.info import Options
 from heliopolis.core.saving import load_fields, plain, save_edition, save_fields, saved_edition
 from heliopolis.core.state import State
-from heliopolis.games.ra import areas as area, components, tiles as tile
-from heliopolis.games.ra.box import box_of
-from heliopolis.games.ra.state import RaState
+
+from . import areas as area, components, tiles as tile
+from .box import box_of
+from .state import RaState
 
 SCALARS: Final = (
     "open_scores",

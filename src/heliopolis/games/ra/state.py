@@ -6,10 +6,12 @@ from mypy_extensions import mypyc_attr
 
 from heliopolis.core.compat import i64, vec
 from heliopolis.core.journal import JournalEvent
+from heliopolis.core.observation import Sheet
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import CHANCE, Actions, State
-from heliopolis.games.ra import phases as at
-from heliopolis.games.ra.box import Box
+
+from . import phases as at
+from .box import Box
 
 NOBODY: Final[i64] = -1
 
@@ -103,6 +105,11 @@ class RaState(State):
     def view(self, seat: int | None) -> dict[str, Any]:
         return dict(view.view(self, seat))
 
+    def write_observation(self, seat: i64, into: Sheet, row: i64) -> None:
+        into.open(row)
+        observation.write(self, seat, into)
+        into.close()
+
     def redeal(self, seat: int | None, rng: Rng) -> State:
         return knowledge.redeal(self)
 
@@ -111,4 +118,4 @@ class RaState(State):
 
 
 # The rules know the state, so the state imports them last.
-from heliopolis.games.ra import apply, chance, knowledge, legal, scoring, setup, view
+from . import apply, chance, knowledge, legal, observation, scoring, setup, view

@@ -1,8 +1,9 @@
 """Suns as sets of bits: sun 13 is bit 13."""
 
 from heliopolis.core.compat import i64
-from heliopolis.games.ra import areas as area, components
-from heliopolis.games.ra.state import RaState
+
+from . import areas as area, components
+from .state import RaState
 
 
 def held_by(state: RaState, seat: i64) -> i64:

@@ -2,8 +2,8 @@
 
 from typing import TypedDict
 
-from heliopolis.games.ra import areas as area, components, phases as at, scoring, suns, tiles as tile
-from heliopolis.games.ra.state import NOBODY, RaState
+from . import areas as area, components, phases as at, scoring, suns, tiles as tile
+from .state import NOBODY, RaState
 
 
 class Worth(TypedDict, total=False):
