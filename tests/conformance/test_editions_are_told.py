@@ -1,20 +1,25 @@
 """Whatever an owner's file changes, every text follows: no number of the standard edition is written out anywhere."""
 
 import re
+import tomllib
 from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Identifier, Message, TextElement, Variant
 from fluent.syntax.visitor import Visitor
-from tests.conformance.other_editions import with_another
+from tests.conformance.constant_words import CONSTANT_WORDS
+from tests.conformance.other_editions import POWER, before_another, with_another
 
 from heliopolis.core import registry
+from heliopolis.core.filling import values_of
 from heliopolis.core.game import Game
 from heliopolis.core.opening import opening
 from heliopolis.core.rules import LANGUAGES, paragraphs
+from heliopolis.games.pyramidice.components import SCARAB_NAMES
 from heliopolis.language import GameSpeaker, Speaker
 
 NAMES = ["ra", "heir", "pyramidice", "gold"]
@@ -91,8 +96,8 @@ CONSTANTS = {
     "gold": ("rows 1 to", "rangées 1 à", "player 1", "joueur 1"),
 }
 """Numbers that are no component's, with the words around them."""
-IDLE = re.compile(r"^(word|key|rules-version)-|\b[a-h][1-8]\b")
-"""What names a thing by a number, and places of the board."""
+IDLE = re.compile(r"^(word|key|rules-version|flaw)-|\b[a-h][1-8]\b")
+"""What names a thing by a number, places of the board, and what says which values a file may have."""
 NUMBER = re.compile(r"\d")
 
 
@@ -146,10 +151,35 @@ def told_by_standard(name: str, language: str) -> dict[str, str]:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_value_is_told(name: str, language: str) -> None:
     game = registry.game(name)
-    standard = told_by_standard(name, language)
     for key in game.standard.components:
-        if key not in DRAWN[name]:
-            assert dict(told(with_another(game, key), language)) != standard, key
+        if key in DRAWN[name]:
+            continue
+        if ".power." in key:  # the parts of a scarab's power are told by phrases alone
+            assert values_of(with_another(game, key), language) != values_of(before_another(game, key), language), key
+            continue
+        usual = told_by_standard(name, language)
+        assert any(usual.get(place) != text for place, text in told(with_another(game, key), language)), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_power_that_an_edition_declares_is_told_wherever_the_own_one_was(language: str) -> None:
+    game = registry.game("pyramidice")
+    standard = told_by_standard("pyramidice", language)
+    changes = {f"scarabs.{name}.power.{part}": value for name in SCARAB_NAMES for part, value in POWER.items()}
+    other = dict(told(game.played_with(game.standard.with_changes(changes, name="other")), language))
+    for name in SCARAB_NAMES:
+        for place in (f"pyramidice.scarabs.{name}", f"about-{name}", f"short-{name}"):
+            assert other[place] != standard[place], place
+
+
+def flat(table: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """Yield the texts of a table with their keys."""
+    for key, value in table.items():
+        for said in value if isinstance(value, list) else [value]:
+            if isinstance(said, dict):
+                yield from flat(said)
+            else:
+                yield key, said
 
 
 def written(name: str, language: str) -> Iterator[tuple[str, str]]:
@@ -160,6 +190,10 @@ def written(name: str, language: str) -> Iterator[tuple[str, str]]:
         if line.startswith("> {="):  # shown with the standard values alone
             continue
         yield "rules", re.sub(r"\{[^}]*\}|\*\*[a-z.0-9_-]+\*\*|\([a-z.0-9_, -]+\)|^\d\.", "", line)
+    phrases = files(package).joinpath(f"phrases.{language}.toml")
+    if phrases.is_file():
+        for place, said in flat(tomllib.loads(phrases.read_text(encoding="utf-8"))):
+            yield place, "" if "|" in said else re.sub(r"\{[^}]*\}", "", said)  # words for one and for several
     yield from messages(package, language)
     yield from messages(f"heliopolis.web.boards.{name}", language)
 
@@ -175,3 +209,28 @@ def test_no_number_of_an_edition_is_written_out(name: str, language: str) -> Non
         if NUMBER.search(left):
             found.append(f"{place}: {left}")
     assert found == []
+
+
+NUMBER_WORDS = {
+    "en": re.compile(r"\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twice)\b", re.IGNORECASE),
+    "fr": re.compile(r"\b(deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze)\b", re.IGNORECASE),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_no_number_of_an_edition_is_written_as_a_word(name: str, language: str) -> None:
+    constants = [phrase.strip() for phrase in CONSTANT_WORDS[name, language].split(";")]
+    known = re.compile(r"\b(" + "|".join(re.escape(phrase) for phrase in constants) + r")\b", re.IGNORECASE)
+    used: set[str] = set()
+    found: list[str] = []
+    for place, text in written(name, language):
+        if place.startswith("flaw-"):  # what says which values a file may have
+            continue
+        plain = re.sub(r"\s+", " ", re.sub(r"[*_]", "", text))
+        used |= {phrase.casefold() for phrase in known.findall(plain)}
+        left = known.sub("", plain)
+        if NUMBER_WORDS[language].search(left):
+            found.append(f"{place}: {left}")
+    assert found == []
+    assert used == {phrase.casefold() for phrase in constants}

@@ -12,6 +12,7 @@ from heliopolis.core import registry
 from heliopolis.core.folding import contains, folded_words
 from heliopolis.core.game import Game
 from heliopolis.core.glossary import OURS, glossary, words_of
+from heliopolis.core.lessons import has_lessons
 from heliopolis.core.opening import opening
 from heliopolis.core.rules import LANGUAGES, paragraphs
 
@@ -50,6 +51,8 @@ def texts(game: Game, language: str) -> Iterator[tuple[str, str]]:
         yield paragraph.id, paragraph.text
         yield from ((paragraph.id, example) for example in paragraph.examples)
     yield from messages(game.package, language)
+    if has_lessons(game):
+        yield from messages(f"{game.package}.lessons", language)
     yield from messages(f"heliopolis.web.boards.{game.info.name}", language)
     for name, text in messages("heliopolis.web", language):
         if name.startswith(f"{game.info.name}-"):

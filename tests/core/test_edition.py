@@ -10,6 +10,7 @@ from heliopolis.core.edition import (
     PROVENANCES,
     Component,
     Edition,
+    Flaw,
     Number,
     Numbers,
     Word,
@@ -37,7 +38,7 @@ FAKE = edition(
 )
 
 
-def no_flaws(_edition: Edition) -> list[tuple[str, str]]:
+def no_flaws(_edition: Edition) -> list[Flaw]:
     return []
 
 

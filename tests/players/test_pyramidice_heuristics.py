@@ -5,10 +5,13 @@ from itertools import pairwise
 import pytest
 from tests.games.pyramidice.positions import board_of, hand, play, position
 
-from heliopolis.core.rng import SeededRng
+from heliopolis.core.driver import Chooser
+from heliopolis.core.edition import Edition
+from heliopolis.core.rng import Rng, SeededRng
 from heliopolis.core.state import CHANCE, OVER, Actions, State
 from heliopolis.games.pyramidice.game import GAME
 from heliopolis.games.pyramidice.state import PyramidiceState
+from heliopolis.players.greedy.pyramidice import choose as greedy
 from heliopolis.players.heuristics.base import Heuristics, contest, expected, playout
 from heliopolis.players.heuristics.pyramidice import PyramidiceHeuristics
 from heliopolis.players.levels import heuristics_of
@@ -29,6 +32,49 @@ def next_choice(state: State, seat: int = 0) -> str:
 def worth(state: State, seat: int = 0) -> float:
     """Return what the table is worth to a seat."""
     return expected(KNOWLEDGE, state)[seat]
+
+
+def kept(edition: Edition, chooser: Chooser, seed: int) -> tuple[set[str], str]:
+    """Deal the scarabs; return those of the first seat that is asked, and which it keeps."""
+    rng = SeededRng(seed)
+    state = GAME.played_with(edition).new(2)
+    while state.actor() == CHANCE:
+        state.resolve(state.sample(rng))
+    seat = state.actor()
+    assert state.view(seat)["phase"] == "scarab"
+    dealt = {GAME.actions[action] for action in state.legal_actions(seat)}
+    return dealt, GAME.actions[chooser(state, seat, rng)]
+
+
+def policy(state: State, seat: int, rng: Rng) -> int:
+    """Decide as the light policy does."""
+    legal = Actions()
+    state.write_legal(seat, legal)
+    return int(KNOWLEDGE.choose(state, seat, legal, rng))
+
+
+@pytest.mark.parametrize("chooser", [policy, greedy], ids=["policy", "greedy"])
+def test_a_scarab_is_judged_by_the_power_that_the_edition_declares(chooser: Chooser) -> None:
+    def with_power(scarab: str, **parts: object) -> Edition:
+        changes = {f"scarabs.{scarab}.power.{part}": value for part, value in parts.items()}
+        return GAME.standard.with_changes(changes, name="declared")
+
+    rich = with_power("emerald", when="build", glory=4)
+    dear = with_power("emerald", when="work", glory=5, pays=["worker", "worker", "cat"], limit=1)
+    poor = with_power("turquoise", when="end", glory=1)
+    seen = 0
+    for seed in range(60):
+        dealt, own = kept(GAME.standard, chooser, seed)
+        if "keep emerald" in dealt:
+            seen += 1
+            assert own != "keep emerald"
+            assert kept(rich, chooser, seed) == (dealt, "keep emerald")
+            assert kept(dear, chooser, seed) == (dealt, own)
+        if "keep turquoise" in dealt:
+            seen += 1
+            assert own == "keep turquoise"
+            assert kept(poor, chooser, seed)[1] != own
+    assert seen > 10
 
 
 def test_it_is_what_a_search_of_the_game_is_given() -> None:

@@ -7,7 +7,7 @@ with the result. A bad file gets an error with the line, the key and what was ex
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from heliopolis.core.errors import LONGEST_QUOTE, EditionError
@@ -57,20 +57,25 @@ class Number:
 
 @dataclass(frozen=True)
 class Numbers:
-    """A list of a fixed length (or of any, if none is given) of whole numbers within bounds."""
+    """A list of a fixed length (or up to the longest, or of any, if none is given) of whole numbers within bounds."""
 
     low: int
     high: int
     length: int | None = None
+    longest: int | None = None
 
     def accepts(self, value: object) -> bool:
         """Tell whether a value from a file will do."""
         if not isinstance(value, list) or (self.length is not None and len(value) != self.length):
             return False
+        if self.longest is not None and not 1 <= len(value) <= self.longest:
+            return False
         return all(type(item) is int and self.low <= item <= self.high for item in value)
 
     def __str__(self) -> str:
         size = "" if self.length is None else f"{self.length} "
+        if self.longest is not None:
+            size = f"1 to {self.longest} "
         return f"a list of {size}whole numbers from {self.low} to {self.high}"
 
 
@@ -104,6 +109,39 @@ class Words:
 
 
 @dataclass(frozen=True)
+class Picture:
+    """A small picture of pieces that show numbers: `16`, or `12/3.` in two rows, a dot where nothing matters."""
+
+    high: int
+    most: int
+    side: int
+
+    def accepts(self, value: object) -> bool:
+        """Tell whether a value from a file will do."""
+        if not isinstance(value, str):
+            return False
+        rows = value.split("/")
+        marks = value.replace("/", "")
+        shown = [mark for mark in marks if mark != "."]
+        if any(mark not in "123456789" or int(mark) > self.high for mark in shown):
+            return False
+        is_square = len(rows) <= self.side and len(rows[0]) <= self.side and len({len(row) for row in rows}) == 1
+        return is_square and 1 <= len(shown) <= self.most
+
+    def __str__(self) -> str:
+        size = f"at most {self.most} numbers from 1 to {self.high} in at most {self.side} rows and columns"
+        return f'a picture of {size}, as "16" or "12/3."'
+
+
+@dataclass(frozen=True)
+class Former:
+    """How files and records named a component before, and how what they said is said now."""
+
+    key: str
+    today: Callable[[Any], object]
+
+
+@dataclass(frozen=True)
 class Component:
     """One value of the box: its dotted key, where it comes from, and what it has to be."""
 
@@ -111,10 +149,20 @@ class Component:
     value: Value
     provenance: str
     expected: Expectation
+    former: Former | None = None
 
 
-Flaw = tuple[str, str]
-"""A key, and what is wrong with its value beside the others."""
+@dataclass(frozen=True)
+class Flaw:
+    """What is wrong with a value beside the others.
+
+    The message is English. In the reader's language it is the game's message `flaw-NAME`, filled with the facts.
+    """
+
+    key: str
+    name: str
+    message: str
+    facts: dict[str, int | str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, eq=False)
@@ -161,7 +209,8 @@ class Edition:
         """Return an edition with some values replaced, each checked as if it stood in a file."""
         components = dict(self.components)
         for key, value in changes.items():
-            components[key] = _checked(self, key, value, line=0)
+            component = _checked(self, key, value, line=0)
+            components[component.key] = component
         return Edition(self.game, name, components)
 
 
@@ -200,10 +249,12 @@ def read_edition(text: str, standard: Edition, flaws: Callable[[Edition], list[F
     name = _header(places, document, standard)
     components = dict(standard.components)
     for key, raw in _flatten(document, ""):
-        components[key] = _checked(standard, key, raw, line=places.line_of(key))
+        component = _checked(standard, key, raw, line=places.line_of(key))
+        components[component.key] = component
     edition = Edition(standard.game, name, components)
-    for key, message in flaws(edition):
-        raise EditionError(places.line_of(key), key, message, "edition-flaw")
+    for flaw in flaws(edition):
+        line = places.line_of(flaw.key)
+        raise EditionError(line, flaw.key, flaw.message, "edition-flaw", flaw=flaw, game=standard.game)
     return edition
 
 
@@ -231,7 +282,7 @@ class _Places:
         self._given: dict[str, int] = {}
         """Where a key is given a value …"""
         self._named: dict[str, int] = {}
-        """… or named at all, if only as a table."""
+        """… or named at all, if only as the table of another."""
         section = ""
         for number, line in enumerate(text.splitlines(), start=1):
             stripped = line.strip()
@@ -241,7 +292,9 @@ class _Places:
             else:
                 place = section + stripped.partition("=")[0].strip().replace('"', "")
                 self._given.setdefault(place, number)
-            self._named.setdefault(place, number)
+            while place and place not in self._named:
+                self._named[place] = number
+                place = place.rpartition(".")[0]
 
     def line_of(self, key: str) -> int:
         """Return the line on which a dotted key is given its value, or else the innermost table it would stand in."""
@@ -280,9 +333,15 @@ def _flatten(table: dict[str, Any], prefix: str) -> list[tuple[str, Any]]:
     return rows
 
 
+def _formerly(standard: Edition, key: str) -> Component | None:
+    """Return the component that was named by a key before."""
+    components = standard.components.values()
+    return next((component for component in components if component.former and component.former.key == key), None)
+
+
 def _checked(standard: Edition, key: str, raw: object, *, line: int) -> Component:
     """Return a component with the value a file gives it, or say what was expected."""
-    component = standard.components.get(key)
+    component = standard.components.get(key) or _formerly(standard, key)
     if component is None:
         raise EditionError(line, key, "no such component; `heliopolis edition export` lists them all", "no-component")
     provenance = "owner"
@@ -308,6 +367,8 @@ def _checked(standard: Edition, key: str, raw: object, *, line: int) -> Componen
                 value=quote_value(provenance),
                 expected=list(PROVENANCES),
             )
+    if component.former and component.former.key == key:
+        value = component.former.today(value)
     if not component.expected.accepts(value):
         raise EditionError(
             line,

@@ -31,6 +31,19 @@ def test_every_value_says_where_it_comes_from() -> None:
     assert origins["architects.imhotep.projects"] == "rulebook"
 
 
+def test_a_file_or_record_of_earlier_keys_is_read() -> None:
+    former = changed(powers__seshat__workers=2, projects__ankh__values="[2, 6]")
+    edition = read_edition(former, GAME.standard, GAME.flaws)
+    said = {"powers.seshat.pays": ["worker", "worker"], "projects.ankh.pattern": "26"}
+    assert edition.changes(GAME.standard) == said
+    assert GAME.standard.with_changes({"powers.seshat.workers": 2}, name="mine").words("powers.seshat.pays") == [
+        "worker",
+        "worker",
+    ]
+    with pytest.raises(EditionError, match=r"projects\.ankh\.values.*expected"):
+        read_edition(changed(projects__ankh__values="[2, 9]"), GAME.standard, GAME.flaws)
+
+
 def test_another_cost_for_a_deity_is_played() -> None:
     edition = read_edition(changed(deities__heh__cost='["stone-2", "cat", "cat"]'), GAME.standard, GAME.flaws)
     state = position(dice="p4 p6", row=("heh", "geb", "nut"), edition=edition)
@@ -121,7 +134,33 @@ def test_random_games_of_a_strange_edition_end(seats: int) -> None:
         ("powers.khepri.dice = 0", "powers.khepri.dice: is 0; expected a whole number from 1 to 8"),
         ("scarabs.lapis.dice = 0", "scarabs.lapis.dice: is 0; expected a whole number from 1 to 8"),
         ("pyramids.mykerinos.workers = [7]", "expected a list of 1 whole numbers from 0 to 6"),
-        ("architects.imhotep.slots = [1, 2]", "expected a list of 3 whole numbers from 0 to 20"),
+        ("architects.imhotep.slots = []", "expected a list of 1 to 6 whole numbers from 0 to 20"),
+        ("projects.ankh.pattern = '17'", "expected a picture of at most 4 numbers from 1 to 6 in at most 3 rows and"),
+        ("projects.ankh.pattern = '12/3'", 'projects.ankh.pattern: is "12/3"; expected a picture of'),
+        ("projects.ankh.pattern = 16", "projects.ankh.pattern: is 16; expected a picture of"),
+        ("scarabs.gold.power.when = 'now'", 'expected one of "own", "work", "build", "god", "rest", "return", "full"'),
+        ("scarabs.gold.power.glory = 2", 'scarabs.gold.power.glory: expected `when` to be another than "own"'),
+        ("scarabs.gold.power.when = 'build'", "scarabs.gold.power.glory: expected at least 1, or something in `gains`"),
+        (
+            "scarabs.gold.power = { when = 'build', pays = ['cat'], glory = 1 }",
+            'scarabs.gold.power.pays: expected .., for only a power whose `when` is "work" has a price',
+        ),
+        (
+            "scarabs.gold.power = { when = 'work', glory = 1 }",
+            "scarabs.gold.power.limit: expected 1 to 3: a turn would not have to end",
+        ),
+        (
+            "scarabs.gold.power = { when = 'end', gains = ['cat'], glory = 1 }",
+            'scarabs.gold.power.gains: expected .., for a power whose `when` is "end" brings Glory alone',
+        ),
+        (
+            "scarabs.gold.power = { when = 'rest', gains = ['reroll'] }",
+            'scarabs.gold.power.gains: expected no "reroll", which needs a `when` of "work"',
+        ),
+        (
+            "scarabs.gold.power = { when = 'god', glory = 1, each = 'cat' }",
+            'scarabs.gold.power.each: expected "game": only a power whose `when` is "end" counts pieces',
+        ),
     ],
 )
 def test_a_bad_edition_is_refused_with_its_line(line: str, message: str) -> None:

@@ -151,7 +151,7 @@ def test_each_scores_their_own_project_whoever_built() -> None:
     state = position(pharaoh=0, projects={0: ["ankh"], 1: ["shen"]}, built=built, tiles=("temple",))
     told = journal(state, "1 rest temple")
     assert points(told) == [("project", 0, 3), ("project", 1, 3)]
-    assert told[-1].facts == {"projects": ["shen"], "pairs": 1, "glory": 3}
+    assert told[-1].facts == {"projects": ["shen"], "times": 1, "glory": 3}
 
 
 @pytest.mark.rule("pyramidice.end.3")

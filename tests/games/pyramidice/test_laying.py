@@ -83,5 +83,5 @@ def test_a_number_that_is_taken_is_refused() -> None:
     assert refused(state, "1 lay 4") == "rest.5"
     assert refused(state, "1 work") == "rest.5"
     state = position(1, dice="p1 p2")
-    assert refused(state, "1 lowest") == "work.4"
-    assert refused(state, "1 lay 2") == "work.4"
+    assert refused(state, "1 lowest") == "rest.5"
+    assert refused(state, "1 lay 2") == "rest.5"

@@ -83,19 +83,20 @@ TURN = """
 """What is refused at the beginning of a turn without gods and scarabs: notations, paragraph, message."""
 
 WORK = """
-    work|rest *|emerald *|take *                          work.4            working-already
-    throw                                                 work.4            reroll-first
-    full|seshat                                           work.4            build-first
-    place *                                               work.4            die-first
-    pearl|decline                                         work.4            pearl-answers
-    pay *|spend *                                         work.4            nothing-due
-    choose *                                              work.4            no-die-asked
+    work|rest *|emerald *                                 turn.2            working-already
+    take *                                                work.2            working-already
+    throw                                                 work.reroll       reroll-first
+    full|seshat                                           build.2           build-first
+    place *                                               build.1           die-first
+    pearl|decline                                         scarabs.pearl     pearl-answers
+    pay *|spend *                                         work.8            nothing-due
+    choose *                                              work.reroll       no-die-asked
     value *                                               work.4            no-value-asked
-    gain *                                                work.4            no-gain-asked
-    discard *                                             work.4            no-discard-asked
-    forsake *                                             work.4            no-god-asked
-    keep *                                                work.4            scarab-kept
-    lowest|lay *                                          work.4            nothing-to-lay
+    gain *                                                resources.6       no-gain-asked
+    discard *                                             resources.3       no-discard-asked
+    forsake *                                             upkeep.2          no-god-asked
+    keep *                                                setup.7           scarab-kept
+    lowest|lay *                                          rest.5            nothing-to-lay
     lapis                                                 scarabs.lapis     not-your-scarab
     lower prayer 1                                        work.7            die-at-edge
     raise stone 5|raise prayer [12]                       work.7            no-cat
@@ -108,6 +109,7 @@ WORK = """
     activate *                                            deities.1         not-your-god
     replace *                                             work.replace      not-in-row
     borrow *                                              scarabs.amethyst  not-your-scarab
+    scarab                                                work.4            scarab-not-used
 """
 """What is refused to a seat at work with a stone 5, a prayer 1 and 2 and a worker, Shu, Geb and Nut in the row."""
 
@@ -559,4 +561,4 @@ def test_a_refusal_says_what_is_lacking() -> None:
         Refusal, match=r"too little Glory for this tile: harvest, 1 Glory. \(pyramidice.rest.3\)"
     ) as caught:
         decide(GAME, state, 0, GAME.action("rest harvest"))
-    assert caught.value.sentence("fr").endswith("récolte, 1 de Gloire.")
+    assert caught.value.sentence("fr").endswith("récolte, 1 point de Gloire.")

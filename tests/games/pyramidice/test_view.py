@@ -10,7 +10,7 @@ from heliopolis.core.state import State
 def builds(state: State, viewer: int | None = 0) -> dict[tuple[int, str], tuple[int, int]]:
     """Return the workers and the Glory of each build, by die and space."""
     found: list[dict[str, Any]] = state.view(viewer)["builds"]
-    return {(each["value"], each["space"]): (each["workers"], each["glory"]) for each in found}
+    return {(each["value"], each["space"]): (each["cost"].count("worker"), each["glory"]) for each in found}
 
 
 def square(value: int = 1) -> dict[str, int]:
@@ -59,7 +59,7 @@ def test_seshat_is_told_where_the_full_cost_can_not_be_paid_and_both_costs_where
     assert builds(state)[6, "cheops 1"] == (2, 6)
     play(state, "1 build 6", "1 place cheops 1")
     due = state.view(0)["due"]
-    assert due["costs"] == {"full": 2, "seshat": 1}
+    assert due["costs"] == {"full": ["worker", "worker"], "seshat": ["worker"]}
     assert (due["value"], due["space"]) == (6, "cheops 1")
 
 

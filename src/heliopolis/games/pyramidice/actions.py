@@ -27,8 +27,9 @@ from typing import Final
 
 from heliopolis.core.compat import i64
 from heliopolis.core.verbs import Family, verb_table
-from heliopolis.games.pyramidice import components, dice, table
-from heliopolis.games.pyramidice.deities import DEITY_NAMES
+
+from . import components, dice, table
+from .deities import DEITY_NAMES
 
 WORK: Final[i64] = 0
 REROLL: Final[i64] = 1
@@ -62,6 +63,7 @@ FORSAKE_ENNEAD: Final[i64] = 332
 KEEP: Final[i64] = 333
 LOWEST: Final[i64] = 345
 LAY: Final[i64] = 346
+SCARAB: Final[i64] = 356
 
 STONE_ROLLED: Final[i64] = 0
 PRAYER_ROLLED: Final[i64] = 6
@@ -114,6 +116,7 @@ FAMILIES = (
     Family(KEEP, "keep", components.SCARAB_NAMES),
     Family(LOWEST, "lowest"),
     Family(LAY, "lay", NUMBERS),
+    Family(SCARAB, "scarab"),
 )
 VERBS: Final = verb_table(FAMILIES)
 

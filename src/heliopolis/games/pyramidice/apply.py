@@ -15,13 +15,15 @@ pay, cards to draw.
 from heliopolis.core.compat import i64
 from heliopolis.core.state import CHANCE, OVER
 from heliopolis.core.verbs import unknown
-from heliopolis.games.pyramidice import (
+
+from . import (
     actions as act,
     architect,
     areas as area,
     building,
     cards,
     dealing,
+    declared,
     gods,
     payment,
     phases as at,
@@ -32,7 +34,7 @@ from heliopolis.games.pyramidice import (
     turns,
     work,
 )
-from heliopolis.games.pyramidice.state import PyramidiceState
+from .state import PyramidiceState
 
 
 def apply(state: PyramidiceState, seat: i64, action: i64) -> None:
@@ -90,6 +92,8 @@ def use_dice(state: PyramidiceState, seat: i64, action: i64) -> None:
         work.begin_reroll(state)
     elif verb == act.LAPIS:
         work.begin_lapis(state)
+    elif verb == act.SCARAB:
+        declared.begin(state, seat)
     elif verb == act.FINISH:
         work.finish(state)
     else:

@@ -5,10 +5,11 @@ from typing import Final
 from heliopolis.core import bits
 from heliopolis.core.compat import i64
 from heliopolis.core.journal import Fact
-from heliopolis.games.pyramidice import areas as area, building, cards, ledger, phases as at, rest, row, table
-from heliopolis.games.pyramidice.components import TILE_NAMES, TILES_TO_RETURN
-from heliopolis.games.pyramidice.deities import DEITY_NAMES
-from heliopolis.games.pyramidice.state import NOBODY, PyramidiceState
+
+from . import areas as area, building, cards, ledger, patterns, phases as at, rest, row, table
+from .components import TILE_NAMES
+from .deities import DEITY_NAMES
+from .state import NOBODY, PyramidiceState
 
 ENNEAD_WORTH: Final[i64] = 1000
 """More than any card is worth by itself."""
@@ -18,7 +19,7 @@ def begin_turn(state: PyramidiceState) -> None:
     """He takes a god, then a stone die: from the Quarry, else from the supply (pyramidice.solo.3, .solo.4)."""
     take_god(state)
     if state.quarry_stones + state.supply == 0:
-        take_tile(state, lowest_tile(state))
+        take_lowest_tile(state)
         return
     if state.quarry_stones > 0:
         state.quarry_stones -= 1
@@ -47,6 +48,14 @@ def take_god(state: PyramidiceState) -> None:
     state.areas[state.seats * area.SIZE + area.GODS] |= bits.bit(best)
     if state.journal is not None:
         ledger.tell(state, "architect-god", "solo.3", NOBODY, {"deity": DEITY_NAMES[best]})
+    gain(state, state.box.architect_god, "architect-god-glory", "solo.3")
+
+
+def gain(state: PyramidiceState, glory: i64, event: str, rule: str) -> None:
+    """He gains the Glory of his power, if that acts now (pyramidice.architects)."""
+    if glory > 0:
+        state.areas[state.seats * area.SIZE + area.GLORY] += glory
+        ledger.tell(state, event, rule, NOBODY, {"glory": int(glory)})
 
 
 def resolve_roll(state: PyramidiceState, value: i64) -> None:
@@ -62,12 +71,13 @@ def resolve_roll(state: PyramidiceState, value: i64) -> None:
         end_turn(state)
 
 
-def lowest_tile(state: PyramidiceState) -> i64:
-    """Without a die he takes the tile with the lowest number (pyramidice.solo.4)."""
-    spot: i64 = 0
-    while state.table[table.SPOTS + spot] == cards.NO_TILE:
-        spot += 1
-    return spot
+def take_lowest_tile(state: PyramidiceState) -> None:
+    """Without a die he takes the tile with the lowest number, if there is one (pyramidice.solo.4)."""
+    for spot in range(state.box.spots):
+        if state.table[table.SPOTS + spot] != cards.NO_TILE:
+            take_tile(state, spot)
+            return
+    end_turn(state)
 
 
 def take_tile(state: PyramidiceState, spot: i64) -> None:
@@ -82,7 +92,7 @@ def take_tile(state: PyramidiceState, spot: i64) -> None:
     if state.journal is not None:
         facts: dict[str, Fact] = {"tile": TILE_NAMES[tile], "slot": int(slot) + 1, "glory": int(glory)}
         ledger.tell(state, "architect-tile", "solo.5", NOBODY, facts)
-    if slot + 1 == TILES_TO_RETURN:
+    if slot + 1 == state.box.architect_slot_count:
         rest.begin_return(state)
     else:
         end_turn(state)
@@ -90,6 +100,7 @@ def take_tile(state: PyramidiceState, spot: i64) -> None:
 
 def complete_return(state: PyramidiceState) -> None:
     """Once his tiles are back, the rightmost deity goes (pyramidice.solo.5)."""
+    gain(state, state.box.architect_full, "architect-full", "solo.5")
     row.discard_rightmost(state, "solo.5")
     end_turn(state)
 
@@ -104,7 +115,7 @@ def build(state: PyramidiceState, value: i64) -> None:
             continue
         if first_cell < 0:
             first_cell = cell
-        if building.completes_pair(state, state.areas[player * area.SIZE + area.PROJECTS], cell, value):
+        if patterns.completed(state, state.areas[player * area.SIZE + area.PROJECTS], cell, value):
             pair_cell = cell
             break
     if first_cell < 0:

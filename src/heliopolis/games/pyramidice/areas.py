@@ -3,6 +3,7 @@
     0        1     2       3      4             5       6, 7     8                9 … 11      12
     workers  cats  stones  glory  gods as bits  scarab  offered  projects (bits)  rest tiles  covered tiles (bits)
 
+An architect with more than three slots for rest tiles has the others after his row, which is the last.
 A kind of resource is known by its place here: `seat * SIZE + kind` counts a seat's workers, cats or stone dice.
 """
 
@@ -24,3 +25,9 @@ PROJECTS: Final[i64] = 8
 TILES: Final[i64] = 9
 COVERED: Final[i64] = 12
 SIZE: Final[i64] = 13
+TILES_IN_ROW: Final[i64] = 3
+
+
+def tile_at(player: i64, slot: i64) -> i64:
+    """Return where a rest tile of a player or the architect lies."""
+    return player * SIZE + (TILES + slot if slot < TILES_IN_ROW else SIZE + slot - TILES_IN_ROW)

@@ -5,8 +5,9 @@ from typing import final
 
 from heliopolis.core.compat import i64, vec
 from heliopolis.core.edition import Edition
-from heliopolis.games.pyramidice import components, costs
-from heliopolis.games.pyramidice.deities import DEITIES, DEITY_NAMES, ENNEAD_NAMES, Deity
+
+from . import components, costs, pictures, scarab_cards
+from .deities import DEITIES, DEITY_NAMES, ENNEAD_NAMES, Deity
 
 
 def is_activated(deity: Deity) -> bool:
@@ -14,8 +15,8 @@ def is_activated(deity: Deity) -> bool:
     return (deity.when == "work" and not deity.shows) or deity.name == "khepri"
 
 
-def deity_bits(chosen: list[bool]) -> int:
-    """Return the deities that are chosen, as bits."""
+def bits_of(chosen: list[bool]) -> int:
+    """Return the cards that are chosen, as bits."""
     return sum(1 << number for number, is_chosen in enumerate(chosen) if is_chosen)
 
 
@@ -60,29 +61,26 @@ class Box:
         workers: list[int] = []
         glory: list[int] = []
         below: list[int] = []
-        beside: list[int] = []
+        self.floors: list[tuple[int, int]] = []
         for pyramid in components.PYRAMIDS[: components.PYRAMIDS_IN_PLAY[seats]]:
             under = 0
             for level, side in enumerate(pyramid.sides):
                 first = len(floor)
+                self.floors.append((first, side))
                 for space in range(side * side):
                     row, column = divmod(space, side)
                     corner = under + row * (side + 1) + column
                     square = (corner, corner + 1, corner + side + 1, corner + side + 2)
-                    near = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
                     floor.append(level)
                     workers.append(edition.numbers(f"pyramids.{pyramid.name}.workers")[level])
                     glory.append(edition.numbers(f"pyramids.{pyramid.name}.glory")[level])
                     below.append(sum(1 << cell for cell in square) if level else 0)
-                    inside = [(r, c) for r, c in near if 0 <= r < side and 0 <= c < side]
-                    beside.append(sum(1 << (first + r * side + c) for r, c in inside))
                 under = first
         self.cells: i64 = len(floor)
         self.cell_floor = vec[i64](floor)
         self.cell_workers = vec[i64](workers)
         self.cell_glory = vec[i64](glory)
         self.cell_below = vec[i64](below)
-        self.cell_beside = vec[i64](beside)
         by_value = [0, *edition.numbers("building.workers")]
         self.die_workers = vec[i64](by_value)
 
@@ -96,10 +94,10 @@ class Box:
 
     def read_powers(self, edition: Edition) -> None:
         """Read what deities do: when, for what, and what it brings."""
-        self.once_a_work_turn: i64 = deity_bits([deity.when == "work" for deity in DEITIES])
-        self.once_a_rest_turn: i64 = deity_bits([deity.when == "rest" for deity in DEITIES])
-        self.always: i64 = deity_bits([deity.when == "always" for deity in DEITIES])
-        self.work_powers: i64 = deity_bits([is_activated(deity) for deity in DEITIES])
+        self.once_a_work_turn: i64 = bits_of([deity.when == "work" for deity in DEITIES])
+        self.once_a_rest_turn: i64 = bits_of([deity.when == "rest" for deity in DEITIES])
+        self.always: i64 = bits_of([deity.when == "always" for deity in DEITIES])
+        self.work_powers: i64 = bits_of([is_activated(deity) for deity in DEITIES])
         power_cost: list[int] = []
         power_glory: list[int] = []
         power_gains: list[int] = []
@@ -119,7 +117,6 @@ class Box:
         self.khepri_choices: i64 = edition.number("powers.khepri.choices")
         self.khepri_cost: i64 = costs.repeated(costs.EQUAL_DIE, edition.number("powers.khepri.dice"))
         self.serket_glory: i64 = edition.number("powers.serket.glory")
-        self.seshat_workers: i64 = edition.number("powers.seshat.workers")
         self.thoth_glory: i64 = edition.number("powers.thoth.glory")
 
     def read_scarabs(self, edition: Edition) -> None:
@@ -133,12 +130,28 @@ class Box:
         self.carnelian_glory: i64 = edition.number("scarabs.carnelian.glory")
         self.amber_choices: i64 = edition.number("scarabs.amber.choices")
         self.jasper_glory: i64 = edition.number("scarabs.jasper.glory")
+        self.read_declared_powers(edition)
+
+    def read_declared_powers(self, edition: Edition) -> None:
+        """Read the powers of scarabs that the edition declares, in place of their own."""
+        keys = [f"scarabs.{scarab.name}.power" for scarab in scarab_cards.SCARABS]
+        gains = [edition.words(f"{key}.gains") for key in keys]
+        self.scarab_when = vec[i64]([scarab_cards.WHENS.index(edition.word(f"{key}.when")) for key in keys])
+        self.declares: bool = any(
+            when != scarab_cards.WHENS[0] for when in [edition.word(f"{key}.when") for key in keys]
+        )
+        self.scarab_cost = vec[i64]([costs.read(edition.words(f"{key}.pays")) for key in keys])
+        self.scarab_glory = vec[i64]([edition.number(f"{key}.glory") for key in keys])
+        self.scarab_each = vec[i64]([scarab_cards.EACH.index(edition.word(f"{key}.each")) for key in keys])
+        self.scarab_limit = vec[i64]([edition.number(f"{key}.limit") for key in keys])
+        self.scarab_gains = vec[i64]([count for gain in gains for count in counted(gain)])
+        self.scarab_choices = vec[i64]([gain.count("choice") for gain in gains])
+        self.scarabs_that_reroll: i64 = bits_of(["reroll" in gain for gain in gains])
+        self.scarabs_that_ready: i64 = bits_of(["ready" in gain for gain in gains])
 
     def read_projects_and_tiles(self, edition: Edition) -> None:
         """Read the projects and rest tiles."""
-        pairs = [edition.numbers(f"projects.{name}.values") for name in components.PROJECT_NAMES]
-        self.project_first = vec[i64]([pair[0] for pair in pairs])
-        self.project_second = vec[i64]([pair[1] for pair in pairs])
+        self.lay_out_projects([edition.word(f"projects.{name}.pattern") for name in components.PROJECT_NAMES])
         self.project_glory = vec[i64]([edition.number(f"projects.{name}.glory") for name in components.PROJECT_NAMES])
         self.tile_price = vec[i64]([edition.number(f"tiles.{name}.price") for name in components.TILE_NAMES])
         gains: list[int] = []
@@ -149,14 +162,40 @@ class Box:
         self.tile_gains = vec[i64](gains)
         self.tile_choices = vec[i64](choices)
 
+    def lay_out_projects(self, patterns: list[str]) -> None:
+        """Find the figures of all projects through each space: see `pictures`."""
+        first: list[int] = [0]
+        values: list[int] = []
+        others: list[int] = []
+        for pattern in patterns:
+            figures = pictures.figures(pattern, self.floors)
+            for cell in range(int(self.cells)):
+                for figure in figures:
+                    for space, value in figure:
+                        if space == cell:
+                            values.append(value)
+                            others.append(pictures.packed(figure, cell))
+                first.append(len(values))
+        self.figures_from = vec[i64](first)
+        self.figure_value = vec[i64](values)
+        self.figure_others = vec[i64](others)
+        dice = [[value for _, _, value in pictures.dice_of(pattern)] for pattern in patterns]
+        self.project_dice = vec[i64]([len(each) for each in dice])
+        self.project_shows = vec[i64]([sum(1 << value for value in set(each)) for each in dice])
+
     def read_architect(self, edition: Edition) -> None:
         """Read the board of the Great Architect, if there is one."""
+        names = [board.name for board in components.ARCHITECT_BOARDS]
+        self.architect_number: i64 = names.index(self.architect) if self.architect else -1
         board = f"architects.{self.architect or components.ARCHITECT_BOARDS[0].name}"
         self.architect_projects: i64 = edition.number(f"{board}.projects") if self.architect else 0
         self.architect_slots = vec[i64](edition.numbers(f"{board}.slots"))
+        self.architect_slot_count: i64 = len(edition.numbers(f"{board}.slots"))
         self.architect_build: i64 = edition.number(f"{board}.build_glory")
         self.architect_high_build: i64 = edition.number(f"{board}.high_build_glory")
         self.architect_pair: i64 = edition.number(f"{board}.pair_glory")
+        self.architect_god: i64 = edition.number(f"{board}.god_glory")
+        self.architect_full: i64 = edition.number(f"{board}.full_glory")
 
 
 @lru_cache(maxsize=64)

@@ -2,8 +2,9 @@
 
 from heliopolis.core import bits
 from heliopolis.core.compat import i64
-from heliopolis.games.pyramidice import areas as area, cards, costs, gods, ledger, once, phases as at, purposes, table
-from heliopolis.games.pyramidice.state import NOBODY, PyramidiceState
+
+from . import areas as area, cards, costs, declared, gods, ledger, once, payment, phases as at, purposes, scarabs, table
+from .state import NOBODY, PyramidiceState
 
 
 def is_open(state: PyramidiceState, cell: i64) -> bool:
@@ -22,10 +23,14 @@ def can_build(state: PyramidiceState, seat: i64, value: i64, cell: i64) -> bool:
     """Tell whether a seat can pay for a die on an open space, at full cost or at Seshat's."""
     if not is_open(state, cell):
         return False
-    hands = gods.workers_to_spend(state, seat)
-    if hands >= full_cost(state, value, cell):
+    if gods.workers_to_spend(state, seat) >= full_cost(state, value, cell):
         return True
-    return hands >= state.box.seshat_workers and gods.has(state, seat, cards.SESHAT)
+    return gods.has(state, seat, cards.SESHAT) and can_pay_seshat(state, seat, value)
+
+
+def can_pay_seshat(state: PyramidiceState, seat: i64, value: i64) -> bool:
+    """Tell whether a seat can pay Seshat's cost for a die, and not with that die (pyramidice.deities.seshat)."""
+    return payment.can_pay_beside(state, seat, state.box.power_cost[cards.SESHAT], value - 1, bends=False)
 
 
 def can_build_value(state: PyramidiceState, seat: i64, value: i64) -> bool:
@@ -38,14 +43,13 @@ def can_build_value(state: PyramidiceState, seat: i64, value: i64) -> bool:
 def place(state: PyramidiceState, seat: i64, cell: i64) -> None:
     """Choose the space; ask about Seshat only if her cost is another one and both can be paid."""
     state.bill.cell = cell
-    cost = full_cost(state, state.bill.value, cell)
-    if not gods.has(state, seat, cards.SESHAT) or cost == state.box.seshat_workers:
+    workers = full_cost(state, state.bill.value, cell)
+    cost = costs.repeated(costs.WORKER, workers)
+    if not gods.has(state, seat, cards.SESHAT) or cost == state.box.power_cost[cards.SESHAT]:
         charge(state, cost)
-        return
-    hands = gods.workers_to_spend(state, seat)
-    if hands < cost:
-        charge(state, state.box.seshat_workers)
-    elif hands < state.box.seshat_workers:
+    elif gods.workers_to_spend(state, seat) < workers:
+        charge(state, state.box.power_cost[cards.SESHAT])
+    elif not can_pay_seshat(state, seat, state.bill.value):
         charge(state, cost)
     else:
         state.stage = at.COSTING
@@ -53,15 +57,16 @@ def place(state: PyramidiceState, seat: i64, cell: i64) -> None:
 
 def choose_cost(state: PyramidiceState, *, full: bool) -> None:
     """Pay the full cost or Seshat's (pyramidice.deities.seshat)."""
-    charge(state, full_cost(state, state.bill.value, state.bill.cell) if full else state.box.seshat_workers)
+    workers = full_cost(state, state.bill.value, state.bill.cell)
+    charge(state, costs.repeated(costs.WORKER, workers) if full else state.box.power_cost[cards.SESHAT])
 
 
-def charge(state: PyramidiceState, workers: i64) -> None:
-    """Ask for the workers that a build takes."""
+def charge(state: PyramidiceState, cost: i64) -> None:
+    """Ask for what a build takes."""
     state.stage = at.WORKING
     state.bill.purpose = purposes.BUILD
     state.bill.workers = 0
-    state.bill.due = costs.repeated(costs.WORKER, workers)
+    state.bill.due = cost
 
 
 def finish_build(state: PyramidiceState, seat: i64) -> None:
@@ -76,6 +81,8 @@ def finish_build(state: PyramidiceState, seat: i64) -> None:
     ledger.change_glory(state, seat, thoth_glory(state, seat, workers), ledger.THOTH, 0)
     ledger.change_glory(state, seat, serket_glory(state, seat, cell), ledger.SERKET, 0)
     ledger.change_glory(state, seat, carnelian_glory(state, seat), ledger.CARNELIAN, 0)
+    if state.box.declares:
+        declared.react(state, seat, scarabs.BUILD)
     if pearl_seat(state) != NOBODY:
         state.pearl_glory = copied_glory(state, seat, value, cell, workers)
 
@@ -130,47 +137,3 @@ def answer_with_pearl(state: PyramidiceState, seat: i64, *, copies: bool) -> Non
         state.workers += state.box.pearl_workers
         ledger.change_glory(state, seat, state.pearl_glory, ledger.PEARL, 0)
     state.pearl_glory = 0
-
-
-# Pairs of projects.
-
-
-def partner(state: PyramidiceState, project: i64, value: i64) -> i64:
-    """Return the value that makes a pair of a project with this one, 0 if none does (pyramidice.projects.1)."""
-    if value == state.box.project_first[project]:
-        return state.box.project_second[project]
-    return state.box.project_first[project] if value == state.box.project_second[project] else 0
-
-
-def pairs_made(state: PyramidiceState, project: i64, cell: i64, value: i64) -> i64:
-    """Count the pairs of a project that a die on a space makes with those beside it, on the same floor."""
-    other_value = partner(state, project, value)
-    if other_value == 0:
-        return 0
-    beside = state.box.cell_beside[cell]
-    pairs: i64 = 0
-    other: i64 = 0
-    while beside != 0:
-        if beside & 1 and state.table[table.SPACES + other] == other_value:
-            pairs += 1
-        beside >>= 1
-        other += 1
-    return pairs
-
-
-def completes_pair(state: PyramidiceState, projects: i64, cell: i64, value: i64) -> bool:
-    """Tell whether a die on a space makes a pair of one of these projects."""
-    for project in range(cards.PROJECT_COUNT):
-        if (projects >> project) & 1 and pairs_made(state, project, cell, value) > 0:
-            return True
-    return False
-
-
-def count_pairs(state: PyramidiceState, project: i64) -> i64:
-    """Count a project's pairs of dice side by side, floor by floor: each of them from both its dice."""
-    ends: i64 = 0
-    for cell in range(state.box.cells):
-        value = state.table[table.SPACES + cell]
-        if value != 0:
-            ends += pairs_made(state, project, cell, value)
-    return ends // 2

@@ -4,7 +4,8 @@ from heliopolis.core import bits
 from heliopolis.core.compat import i64
 from heliopolis.core.rng import Rng
 from heliopolis.core.verbs import unknown
-from heliopolis.games.pyramidice import (
+
+from . import (
     actions as act,
     apply,
     architect,
@@ -18,7 +19,7 @@ from heliopolis.games.pyramidice import (
     turns,
     work,
 )
-from heliopolis.games.pyramidice.state import PyramidiceState
+from .state import PyramidiceState
 
 
 def expected(state: PyramidiceState) -> i64:

@@ -7,54 +7,35 @@ here, in `deities` or in an edition file, and no rule changes. `cards` numbers t
 from typing import Final, NamedTuple
 
 from heliopolis.core.compat import i64
-from heliopolis.core.edition import Component, Edition, Flaw, Number, Numbers, Words, edition as make_edition
-from heliopolis.games.pyramidice.deities import DEITIES, ENNEAD_GLORY, ENNEAD_NAMES, PIECES, Deity, Printed
-from heliopolis.games.pyramidice.dice import SIDES
+from heliopolis.core.edition import Component, Edition, Flaw, Number, Numbers, Picture, Words, edition as make_edition
 
-RESOURCE_NAMES = ("worker", "cat", "stone")
+from .deities import DEITIES, ENNEAD_GLORY, ENNEAD_NAMES, PIECES, Deity, Printed
+from .dice import SIDES
+from .former import told_as_values, told_as_workers
+from .scarab_cards import SCARABS, power_components, power_flaws
 
-
-class Scarab(NamedTuple):
-    """A scarab: what it does stands in the rules, the numbers of that on its row."""
-
-    name: str
-    numbers: tuple[Printed, ...] = ()
-
-
-SCARABS = (
-    Scarab("amethyst", (Printed("dice", 1, "reconstructed"),)),
-    Scarab("silver", (Printed("glory", 2),)),
-    Scarab("pearl", (Printed("workers", 2),)),
-    Scarab("emerald"),
-    Scarab("quartz", (Printed("glory", 2, "reconstructed"),)),
-    Scarab("obsidian", (Printed("glory", 1, "reconstructed"),)),
-    Scarab("gold"),
-    Scarab("lapis", (Printed("dice", 3, "reconstructed", least=1),)),  # a reroll throws at least one die
-    Scarab("turquoise"),
-    Scarab("carnelian", (Printed("glory", 1, "reconstructed"),)),
-    Scarab("amber", (Printed("choices", 2, "reconstructed"),)),
-    Scarab("jasper", (Printed("glory", 2, "reconstructed"),)),
-)
-SCARAB_NAMES = tuple(scarab.name for scarab in SCARABS)
+RESOURCE_NAMES: tuple[str, ...] = ("worker", "cat", "stone")
+SCARAB_NAMES: tuple[str, ...] = tuple(scarab.name for scarab in SCARABS)
 
 
 class Project(NamedTuple):
-    """A project: two values, and the Glory for each pair of them side by side."""
+    """A project: a picture of dice on a floor (see `patterns`), and the Glory for each time it is there."""
 
     name: str
-    values: tuple[int, int]
+    pattern: str
     glory: int
 
 
 PROJECTS = (
-    Project("ankh", (1, 6), 3),
-    Project("djed", (2, 5), 3),
-    Project("was", (3, 4), 3),
-    Project("tyet", (1, 4), 4),
-    Project("shen", (2, 6), 3),
-    Project("wadjet", (3, 5), 3),
+    Project("ankh", "16", 3),
+    Project("djed", "25", 3),
+    Project("was", "34", 3),
+    Project("tyet", "14", 4),
+    Project("shen", "26", 3),
+    Project("wadjet", "35", 3),
 )
-PROJECT_NAMES = tuple(project.name for project in PROJECTS)
+PROJECT_NAMES: tuple[str, ...] = tuple(project.name for project in PROJECTS)
+PATTERN = Picture(int(SIDES), most=4, side=3)
 
 
 class RestTile(NamedTuple):
@@ -82,20 +63,22 @@ REST_TILES = (
     RestTile("shrine", "inferred", gains="cat stone", is_pair=True),
     RestTile("cliff", "inferred", gains="stone stone", is_pair=True),
 )
-TILE_NAMES = tuple(tile.name for tile in REST_TILES)
+TILE_NAMES: tuple[str, ...] = tuple(tile.name for tile in REST_TILES)
 TILES_TO_RETURN: Final[i64] = 3
 """So many tiles have room before a player."""
 
 
 class Architect(NamedTuple):
-    """A Great Architect: his projects, the Glory of his slots, and what he gains more for a build."""
+    """A Great Architect: his projects, the Glory of his slots, and what else brings him Glory."""
 
     name: str
     projects: int
-    slots: tuple[int, int, int]
+    slots: tuple[int, ...]
     build: int = 0
     high_build: int = 0  # for one above the ground floor
     pair: int = 0  # for one that completes a pair of a project
+    god: int = 0  # for each god he takes
+    full: int = 0  # when his slots are full, and the tiles go back
 
 
 # The slots were set by `bench/pyramidice_architects.py`, so that each level wins about half its games against the
@@ -117,11 +100,13 @@ class Pyramid(NamedTuple):
     glory: tuple[int, ...]
 
 
-PYRAMIDS = (
+PYRAMIDS: tuple[Pyramid, ...] = (
     Pyramid("cheops", (3, 2, 1), (0, 1, 2), (0, 2, 4)),
     Pyramid("chephren", (2, 1), (1, 2), (2, 4)),
     Pyramid("mykerinos", (1,), (2,), (4,)),
 )
+MOST_ARCHITECT_SLOTS: Final = 6
+"""As many as there are tiles for him to find with a die."""
 PYRAMIDS_IN_PLAY = {1: 1, 2: 1, 3: 2, 4: 3}
 BUILDING_WORKERS = (0, 0, 1, 1, 2, 2)
 """What a die takes, by its value."""
@@ -178,7 +163,10 @@ def _power_components(deity: Deity) -> list[Component]:
     if deity.shows:
         listed.append(Component(f"{key}.values", deity.shows, "reconstructed", Numbers(1, int(SIDES), 2)))
     if deity.pays:
-        listed.append(Component(f"{key}.pays", tuple(deity.pays.split()), "rulebook", Words(PIECES, 8)))
+        is_seshat = deity.name == "seshat"
+        origin = "reconstructed" if is_seshat else "rulebook"
+        former = told_as_workers(key) if is_seshat else None
+        listed.append(Component(f"{key}.pays", tuple(deity.pays.split()), origin, Words(PIECES, 8), former))
     if deity.gains:
         listed.append(Component(f"{key}.gains", tuple(deity.gains.split()), "rulebook", Words(RESOURCE_NAMES, 8)))
     if deity.wins:
@@ -196,9 +184,11 @@ def _card_components() -> list[Component]:
     listed: list[Component] = []
     for scarab in SCARABS:
         listed += _printed_components(f"scarabs.{scarab.name}", scarab.numbers)
+        listed += power_components(scarab)
     for project in PROJECTS:
         key = f"projects.{project.name}"
-        listed.append(Component(f"{key}.values", project.values, "reconstructed", Numbers(1, int(SIDES), 2)))
+        former = told_as_values(key)
+        listed.append(Component(f"{key}.pattern", project.pattern, "reconstructed", PATTERN, former))
         listed.append(Component(f"{key}.glory", project.glory, "reconstructed", Number(0, 20)))
     for tile in REST_TILES:
         key, origin = f"tiles.{tile.name}", tile.provenance
@@ -210,10 +200,12 @@ def _card_components() -> list[Component]:
     for board in ARCHITECT_BOARDS:
         key, origin = f"architects.{board.name}", "reconstructed"
         listed.append(Component(f"{key}.projects", board.projects, "rulebook", Number(0, len(PROJECTS) - 1)))
-        listed.append(Component(f"{key}.slots", board.slots, origin, Numbers(0, 20, len(board.slots))))
+        listed.append(Component(f"{key}.slots", board.slots, origin, Numbers(0, 20, longest=MOST_ARCHITECT_SLOTS)))
         listed.append(Component(f"{key}.build_glory", board.build, origin, Number(0, 20)))
         listed.append(Component(f"{key}.high_build_glory", board.high_build, origin, Number(0, 20)))
         listed.append(Component(f"{key}.pair_glory", board.pair, origin, Number(0, 20)))
+        listed.append(Component(f"{key}.god_glory", board.god, origin, Number(0, 20)))
+        listed.append(Component(f"{key}.full_glory", board.full, origin, Number(0, 20)))
     return listed
 
 
@@ -224,18 +216,26 @@ def flaws(edition: Edition) -> list[Flaw]:
     """Say what is wrong with an edition as a whole."""
     found: list[Flaw] = []
     start = {name: edition.number(f"start.{name}") for name in ("workers", "cats", "stones")}
-    if sum(start.values()) > edition.number("board.slots"):
-        found.append(("board.slots", f"expected at least {sum(start.values())}, what a player begins with"))
+    least = sum(start.values())
+    if least > edition.number("board.slots"):
+        message = f"expected at least {least}, what a player begins with"
+        found.append(Flaw("board.slots", "slots", message, {"least": least}))
     for name in ("workers", "cats"):
-        if edition.number(f"supply.{name}") < 4 * start[name]:
-            found.append((f"supply.{name}", f"expected at least {4 * start[name]}, what four players begin with"))
+        least = 4 * start[name]
+        if edition.number(f"supply.{name}") < least:
+            message = f"expected at least {least}, what four players begin with"
+            found.append(Flaw(f"supply.{name}", "supply", message, {"least": least}))
     for seats in (2, 3, 4):
         key = f"supply.stone_dice.seats_{seats}"
-        if edition.number(key) <= seats * start["stones"]:
-            found.append((key, f"expected more than {seats * start['stones']}, what {seats} players begin with"))
+        held = seats * start["stones"]
+        if edition.number(key) <= held:
+            message = f"expected more than {held}, what {seats} players begin with"
+            found.append(Flaw(key, "stone-dice", message, {"held": held, "seats": seats}))
         key = f"supply.rest_tiles.seats_{seats}"
         if edition.number(key) <= 2 * seats:
-            found.append((key, f"expected more than {2 * seats}: {seats} players may hold that many"))
+            message = f"expected more than {2 * seats}: {seats} players may hold that many"
+            found.append(Flaw(key, "rest-tiles", message, {"held": 2 * seats, "seats": seats}))
         if seats == 2 and edition.number(key) > SIDES:
-            found.append((key, "expected at most 6: the Great Architect finds his tile with a die"))
-    return found
+            message = f"expected at most {SIDES}: the Great Architect finds his tile with a die"
+            found.append(Flaw(key, "sides", message, {"sides": int(SIDES)}))
+    return found + power_flaws(edition)

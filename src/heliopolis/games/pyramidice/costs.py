@@ -7,7 +7,8 @@ nothing  a die showing it  any die  any stone  stone showing it  worker  cat  a 
 from typing import Final
 
 from heliopolis.core.compat import i64
-from heliopolis.games.pyramidice.deities import PIECES
+
+from .deities import PIECES
 
 BITS: Final[i64] = 5
 MASK: Final[i64] = 31
@@ -61,6 +62,16 @@ def count_pieces(cost: i64) -> i64:
     count: i64 = 0
     while cost != 0:
         count += 1
+        cost >>= BITS
+    return count
+
+
+def count_workers(cost: i64) -> i64:
+    """Count the workers of a cost."""
+    count: i64 = 0
+    while cost != 0:
+        if cost & MASK == WORKER:
+            count += 1
         cost >>= BITS
     return count
 

@@ -4,9 +4,10 @@ from heliopolis.core import bits
 from heliopolis.core.compat import i64
 from heliopolis.core.state import CHANCE
 from heliopolis.core.verbs import unknown
-from heliopolis.games.pyramidice import areas as area, phases as at, row, table
-from heliopolis.games.pyramidice.state import PyramidiceState
-from heliopolis.games.pyramidice.turns import ask, begin_turn
+
+from . import areas as area, phases as at, row, scarabs, table
+from .state import PyramidiceState
+from .turns import ask, begin_turn
 
 
 def set_up(state: PyramidiceState) -> bool:
@@ -69,5 +70,5 @@ def deal_scarab(state: PyramidiceState, scarab: i64) -> None:
 
 def keep_scarab(state: PyramidiceState, seat: i64, scarab: i64) -> None:
     """Keep one of two scarabs (pyramidice.setup.7)."""
-    state.areas[seat * area.SIZE + area.SCARAB] = scarab
+    state.areas[seat * area.SIZE + area.SCARAB] = scarabs.lying(state, scarab)
     state.dealt += 1

@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple
 
-from heliopolis.games.pyramidice.dice import SIDES
+from .dice import SIDES
 
 PIECES = (
     *[str(value) for value in range(1, int(SIDES) + 1)],
@@ -77,7 +77,7 @@ DEITIES = (
     Deity("re", "6 6 any", "work", pays="worker", wins=3),
     Deity("sekhmet", "1 6 worker", "work", pays="stone worker cat", wins=7),
     Deity("serket", "stone-4 2", "always", numbers=(Printed("glory", 3),)),
-    Deity("seshat", "stone-5 4 3", "always", numbers=(Printed("workers", 1, "reconstructed"),)),
+    Deity("seshat", "stone-5 4 3", "always", pays="worker"),
     Deity("sobek", "stone-1 any", "work", pays="stone stone", wins=3),
     Deity("sopdet", "5 any", "work", glory=1, pays="any", gains="cat"),
     Deity("thoth", "stone-6 1", "always", numbers=(Printed("glory", 1),)),

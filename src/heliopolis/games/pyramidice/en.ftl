@@ -16,6 +16,20 @@ word-cheops = Cheops
 word-chephren = Chephren
 word-mykerinos = Mykerinos
 word-ennead = the Ennead
+word-own = its own power
+word-work = in a Work turn
+word-build = when you build
+word-god = for a god taken
+word-rest = at the end of a Rest turn
+word-return = when tiles go back
+word-full = when the board is full
+word-end = at the end
+word-choice = a resource of choice
+word-reroll = a reroll
+word-ready = another use of gods
+word-game = the game
+word-resource = resource
+word-pattern = pattern
 word-any = any die
 word-equal = equal dice
 word-supply = the supply of stone dice is empty
@@ -127,10 +141,10 @@ about-hapy = In a Rest turn, in place of taking a tile, discard one resource and
 about-hathor = Worth { $deities_hathor_glory_told } at the end. She is no part of the Ennead.
 about-heh = Once a Work turn gain { $powers_heh_glory_told }.{ $deities_heh_worth }
 about-heka = Once a Work turn { $powers_heka }.{ $deities_heka_worth }
-about-khepri = As often as you like, return { $powers_khepri_dice_told } of one value for { $powers_khepri_glory_told } and { $powers_khepri_choices_told } of your choice; a stone die is rolled at once and used this turn.{ $deities_khepri_worth }
+about-khepri = As often as you like, return { $powers_khepri_dice_told } of one value for { $powers_khepri_glory_told } and { $powers_khepri_choices_told } of your choice; a stone die gained so is rolled at once and used this turn.{ $deities_khepri_worth }
 about-khonsu = Once a Work turn { $powers_khonsu }.{ $deities_khonsu_worth }
 about-maat = Once a Work turn reroll any unused dice, on top of your ordinary reroll.{ $deities_maat_worth }
-about-mertseger = Once a Work turn { $powers_mertseger }; a stone die is rolled at once and used this turn.{ $deities_mertseger_worth }
+about-mertseger = Once a Work turn { $powers_mertseger }; a stone die gained so is rolled at once and used this turn.{ $deities_mertseger_worth }
 about-min = Once a Work turn { $powers_min }.{ $deities_min_worth }
 about-montu = Once a Work turn { $powers_montu }.{ $deities_montu_worth }
 about-mut = Once a Work turn set one unused stone die to any value.{ $deities_mut_worth }
@@ -139,22 +153,22 @@ about-ptah = Once a Work turn { $powers_ptah_price } to make the gods you have u
 about-re = Once a Work turn { $powers_re }.{ $deities_re_worth }
 about-sekhmet = Once a Work turn { $powers_sekhmet }.{ $deities_sekhmet_worth }
 about-serket = { $powers_serket_glory_told } for each die you build upon four others.{ $deities_serket_worth }
-about-seshat = A build may cost you { $powers_seshat_workers_told }, in place of all that the value and the floor ask for.{ $deities_seshat_worth }
+about-seshat = A build may cost you { $powers_seshat_pieces }, in place of all that the value and the floor ask for.{ $deities_seshat_worth }
 about-sobek = Once a Work turn { $powers_sobek }.{ $deities_sobek_worth }
 about-sopdet = Once a Work turn { $powers_sopdet }.{ $deities_sopdet_worth }
 about-thoth = { $powers_thoth_glory_told } for each worker you spend on a build; cats spent as workers count.{ $deities_thoth_worth }
-about-amethyst = Once a Work turn return { $scarabs_amethyst_dice_told } to borrow a deity of the row that works in Work turns: you may use its power until the turn ends. It stays in the row, is no god of yours at the upkeep and scores nothing. If you worship it after all, it arrives used, unless its power has no limit.
-about-silver = { $scarabs_silver_glory_told } whenever a resource fills the last free slot of your board. A resource gained on a full board brings nothing.
-about-pearl = Right after another player builds, you may spend { $scarabs_pearl_workers_told } to gain as much Glory as that build brought with its floor, Thoth and Serket, but without scarabs. Once in each other player's turn. Your own gods do not help.
-about-emerald = In a Rest turn, in place of taking a tile, you may use one that lies face up before another player. You pay its cost; it turns face down and stays there, until it is returned.
-about-quartz = At the end { $scarabs_quartz_glory_told } for each of your gods, the Ennead counting as one.
-about-obsidian = At the end { $scarabs_obsidian_glory_told } for each resource on your board.
-about-gold = The Golden Cat changes one die by one each Work turn, free of cost. It acts before your cats.
-about-lapis = A second reroll each Work turn, of at most { $scarabs_lapis_dice_told }.
-about-turquoise = Once a Work turn one die of a deity's cost may show any value in place of the one asked for. A stone die stays a stone die.
-about-carnelian = { $scarabs_carnelian_glory_told } for each die you build.
-about-amber = Whenever you return your three rest tiles, take { $scarabs_amber_choices_told } of your choice.
-about-jasper = Once a Work turn Gain Glory brings { $scarabs_jasper_glory }.
+about-amethyst = { $scarabs_amethyst_about }
+about-silver = { $scarabs_silver_about }
+about-pearl = { $scarabs_pearl_about }
+about-emerald = { $scarabs_emerald_about }
+about-quartz = { $scarabs_quartz_about }
+about-obsidian = { $scarabs_obsidian_about }
+about-gold = { $scarabs_gold_about }
+about-lapis = { $scarabs_lapis_about }
+about-turquoise = { $scarabs_turquoise_about }
+about-carnelian = { $scarabs_carnelian_about }
+about-amber = { $scarabs_amber_about }
+about-jasper = { $scarabs_jasper_about }
 about-exchange = Rest tile: { $tiles_exchange_lose }discard one resource, then take { $tiles_exchange_choices } of other kinds; they may be alike.
 about-vision = Rest tile: { $tiles_vision_lose }take a deity of the row free of cost{ $tiles_vision_also }. Then the row is filled up, before a third tile sends one away. Without a deity in the row the tile can't be taken.
 about-feast = Rest tile: { $tiles_feast_lose }take { $tiles_feast_choices_told } of your choice. Then all others gain a cat, clockwise; whoever has a full board may discard it at once.
@@ -167,12 +181,12 @@ about-camp = Rest tile: { $tiles_camp_lose }{ $tiles_camp_take }.
 about-temple = Rest tile: { $tiles_temple_lose }{ $tiles_temple_take }.
 about-shrine = Rest tile: { $tiles_shrine_lose }{ $tiles_shrine_take }.
 about-cliff = Rest tile: { $tiles_cliff_lose }{ $tiles_cliff_take }.
-about-ankh = Project: { $projects_ankh_glory_told } for each { $projects_ankh_values_0 } beside a { $projects_ankh_values_1 } on one floor.
-about-djed = Project: { $projects_djed_glory_told } for each { $projects_djed_values_0 } beside a { $projects_djed_values_1 } on one floor.
-about-was = Project: { $projects_was_glory_told } for each { $projects_was_values_0 } beside a { $projects_was_values_1 } on one floor.
-about-tyet = Project: { $projects_tyet_glory_told } for each { $projects_tyet_values_0 } beside a { $projects_tyet_values_1 } on one floor.
-about-shen = Project: { $projects_shen_glory_told } for each { $projects_shen_values_0 } beside a { $projects_shen_values_1 } on one floor.
-about-wadjet = Project: { $projects_wadjet_glory_told } for each { $projects_wadjet_values_0 } beside a { $projects_wadjet_values_1 } on one floor.
+about-ankh = Project: { $projects_ankh_told } on one floor.
+about-djed = Project: { $projects_djed_told } on one floor.
+about-was = Project: { $projects_was_told } on one floor.
+about-tyet = Project: { $projects_tyet_told } on one floor.
+about-shen = Project: { $projects_shen_told } on one floor.
+about-wadjet = Project: { $projects_wadjet_told } on one floor.
 about-sneferu = Great Architect, level 1: { $architects_sneferu_power }.
 about-hemiunu = Great Architect, level 2: { $architects_hemiunu_power }.
 about-amenhotep = Great Architect, level 3: { $architects_amenhotep_power }.
@@ -213,6 +227,7 @@ do-full = Pay the full cost
 do-seshat = Pay Seshat's cost
 do-pearl = Copy the build for { $scarabs_pearl_workers_told }
 do-decline = Decline
+do-scarab = Use your scarab
 do-lapis = Reroll with Lapis Lazuli
 do-rest = Rest: { $a }
 do-emerald = Rest with another's tile: { $a }
@@ -243,6 +258,7 @@ log-glory = { $player } returns dice for Glory.
 log-seshat = { $player } pays Seshat's cost.
 log-pearl = { $player } copies the build with Pearl.
 log-decline = { $player } does not copy the build.
+log-scarab = { $player } uses their scarab.
 log-lapis = { $player } rerolls with Lapis Lazuli.
 log-rest = { $player } rests: { $a }.
 log-emerald = { $player } rests with another's tile: { $a }.
@@ -270,9 +286,47 @@ chance-first = { $a_name } begins.
 because-glory-now = It brings { $glory } Glory at once.
 because-glory-lost = It costs { $glory } Glory at once.
 because-glory-at-end = The deity adds { $glory } Glory at the end.
+because-power = { $god } counts by its power alone, and adds no Glory at the end.
+because-ennead = It is card { $count } of your Ennead and adds { $glory } Glory at the end; the next one would add { $further }.
 because-dice = { $dice ->
     [one] You roll 1 die.
    *[other] You roll { $dice } dice.
+}
+because-tile-gives = It gives { $resources } { $resources ->
+    [one] resource
+   *[other] resources
+}.
+because-free-god = You may choose among { $gods } deities of the row.
+because-held = You have { $count } of { $all } resources of this kind ({ $resource }), and { $gods } { $gods ->
+    [one] god
+   *[other] gods
+} to keep up; workers give dice, cats change them.
+because-best-build = Its best space brings { $glory } Glory at once, of { $spaces } that you can pay for.
+because-dice-left = Then you have { $dice } unused dice, and they could pay { $row ->
+    [0] no deity
+    [one] one deity
+   *[other] { $row } deities
+} of the row.
+because-unused-dice = You have { $dice } unused dice; they could pay { $row ->
+    [0] no deity
+    [one] one deity
+   *[other] { $row } deities
+} of the row.
+because-his-number = The architect takes the tile of the number he rolls, of { $numbers } numbers; where none lies he builds.
+because-god-gone = It takes { $glory } Glory from the end.
+because-scarab = { $number ->
+    [0] { $scarabs_amethyst_about }
+    [1] { $scarabs_silver_about }
+    [2] { $scarabs_pearl_about }
+    [3] { $scarabs_emerald_about }
+    [4] { $scarabs_quartz_about }
+    [5] { $scarabs_obsidian_about }
+    [6] { $scarabs_gold_about }
+    [7] { $scarabs_lapis_about }
+    [8] { $scarabs_turquoise_about }
+    [9] { $scarabs_carnelian_about }
+    [10] { $scarabs_amber_about }
+   *[other] { $scarabs_jasper_about }
 }
 because-clock = The end is near: { $stones } stone dice in the supply, { $deities } deities in the pile.
 
@@ -284,7 +338,7 @@ refused-rolling = Dice are being rolled: nobody decides before they are known.
 refused-drawing = A deity is being drawn: nobody decides before it is known.
 refused-others-decision = It is for { $seat_name } to decide.
 refused-rest-or-work = Begin your turn: rest with a tile, or work.
-refused-tile-after-bes = After Bes your Rest turn goes on: take a rest tile.
+refused-tile-after-bes = After Bes your Rest turn goes on: take a rest tile, or do what takes its place.
 refused-own-tile = This tile lies above your own board already: { $tile }.
 refused-others-tile = This tile lies before another player: { $tile }.
 refused-tile-in-box = This tile is not in the game: { $tile }.
@@ -295,10 +349,10 @@ refused-row-empty = There is no deity in the row to take.
 refused-nothing-to-discard = You have no resource to discard.
 refused-supply-empty = There is nothing left in the supply to gain by it.
 refused-not-your-god = { $deity } is no god of yours.
-refused-god-of-work = { $deity } is used in Work turns only.
+refused-god-of-work = At the beginning of a turn Bes and Hapy alone are used, not { $deity }.
 refused-god-of-rest = { $deity } is used in Rest turns only.
-refused-god-used = { $deity } is used in this turn.
-refused-god-acts-itself = { $deity } acts whenever it applies, and is not used.
+refused-god-used = { $deity } has been used in this turn already.
+refused-god-acts-itself = { $deity } is never used: it acts of itself, or only scores at the end.
 refused-god-borrowed = { $deity } is only borrowed, and no god of yours.
 refused-no-rest-after-bes = After Bes you have to rest, and there is no tile that you can pay for.
 refused-keep-scarab = Keep one of the two scarabs you were dealt.
@@ -327,8 +381,8 @@ refused-aton-stays = Aton does not take itself.
 refused-ennead-whole = A card of the Ennead is not given up alone: give up the whole Ennead.
 refused-pay-piece = Pay the next piece of the cost.
 refused-die-is-due = A die is due, not a worker or a cat.
-refused-worker-is-due = A worker is due.
-refused-cat-is-due = A cat is due.
+refused-worker-is-due = A worker or a cat is due here, not a die.
+refused-cat-is-due = A cat or a worker is due here, not a die.
 refused-wrong-die = That die is not what is due.
 refused-rest-unpaid = If that die pays now, the rest can't be paid any more.
 refused-virtual-shows-other = The virtual die of { $deity } never shows that value.
@@ -343,10 +397,14 @@ refused-copy-or-decline = Copy the build with Pearl, or decline.
 refused-lay-tile = Choose a free number for the returned tile, or the lowest ones for all that are left.
 refused-number-taken = A tile lies on number { $number } already.
 refused-no-such-number = There is no number { $number } under the Sphinx.
-refused-rerolled = You have rerolled in this turn.
+refused-rerolled = You have rerolled in this turn already.
 refused-no-dice = You have no unused die for it.
 refused-too-few-dice = You have too few unused dice for it.
-refused-lapis-used = You have used Lapis Lazuli in this turn.
+refused-scarab-not-used = You have no scarab that is used like this.
+refused-scarab-used = This scarab can't be used again in this turn: { $scarab }.
+refused-scarab-unpaid = You can't pay what this scarab takes: { $scarab }.
+refused-scarab-idle = This scarab would bring you nothing: { $scarab }.
+refused-lapis-used = You have used Lapis Lazuli in this turn already.
 refused-die-at-edge = { $value ->
     [1] A die never goes below 1.
    *[other] A die never goes above { $value }.
@@ -362,9 +420,9 @@ refused-no-stone-die = You have no unused stone die.
 refused-no-other-god = You have no other god to give up.
 refused-no-used-god = None of your gods has been used in this turn.
 refused-power-unpaid = You can't pay all that { $deity } takes.
-refused-borrowed-already = You have borrowed a deity in this turn.
+refused-borrowed-already = You have borrowed a deity in this turn already.
 refused-no-work-power = { $deity } has no power for a Work turn.
-refused-working-already = You are working: dice and tiles were taken before. Use your dice, or finish.
+refused-working-already = You are working: you rest no more in this turn, and take no more dice. Use your dice, or finish.
 refused-reroll-first = Begin a reroll and choose dice before you throw them.
 refused-build-first = Build a die on a space before you choose how to pay for it.
 refused-die-first = Choose the stone die to build before its space.
@@ -393,6 +451,8 @@ event-forsaken = { $player } can't keep up { $deity }.
 event-pharaoh = The Pharaoh is taken: { $reason }. The last round begins.
 event-capped = The game is cut short after { $turns } turns.
 event-architect-god = The architect takes { $deity }.
+event-architect-god-glory = His power gives him { $glory } Glory for this god.
+event-architect-full = His slots are full: { $glory } Glory.
 event-architect-tile = The architect takes the tile { $tile } to slot { $slot }: { $glory } Glory.
 event-architect-build = The architect builds a { $value } on space { $space }: { $glory } Glory.
 event-architect-score = The architect has { $played } Glory, gods { $gods }, Ennead { $ennead }, projects { $projects }: { $glory } in all.
@@ -408,6 +468,7 @@ score-thoth = Thoth, for workers spent
 score-serket = Serket, upon four dice
 score-carnelian = Carnelian, for a build
 score-pearl = Pearl, a build copied
+score-scarab = the scarab { $scarab }
 score-silver = Silver, the board is full
 score-dice = dice returned for Glory
 score-power = { $deity }
@@ -425,9 +486,9 @@ score-ennead = { $cards } { $cards ->
     [one] card
    *[other] cards
 } of the Ennead
-score-project = project { $projects }: { $pairs ->
-    [one] one pair
-   *[other] { $pairs } pairs
+score-project = project { $projects }: { $times ->
+    [one] one pattern
+   *[other] { $times } patterns
 }
 
 # The terminal's board
@@ -452,6 +513,7 @@ board-supply-left = { $stone } stone { $stone ->
 board-cup = in the cup: { $stone } stone, { $prayer } prayer
 board-dice = { $colour }:
 board-due = To pay: { $pieces }
+board-due-deity = To pay for { $deity }: { $pieces }
 board-laying = To lay: { $tiles }
 board-player = player
 board-worker = wrk
@@ -462,7 +524,7 @@ board-scarab = scarab
 board-gods = gods, rest tiles, project
 board-used = used
 board-covered = face down
-board-project = project { $name }: { $first }–{ $second }, { $pairs } so far
+board-project = project { $name }: { $picture }, { $times } so far
 board-pharaoh = has the Pharaoh
 board-loan = borrowed: { $deity }
 board-architect = { $name }: { $glory } Glory
@@ -520,9 +582,32 @@ key-price = price in Glory
 key-architects = Great Architects
 key-build_glory = Glory for a build
 key-high_build_glory = Glory for a build above the ground floor
-key-pair_glory = Glory for a pair
+key-pair_glory = Glory for a pattern
+key-god_glory = Glory for a god
+key-full_glory = Glory when the slots are full
+key-pattern = pattern
+key-power = power
+key-when = when
+key-each = for each
+key-limit = times a turn at most
 
 # What decides between those with the most points.
 tie-resources = { $points } Glory each. A tie goes to the most resources: { $best } over { $other }.
 tie-shared = { $points } Glory each, and as many resources: the victory is shared.
 tie-architect = { $points } Glory each, and alone against an architect a tie is lost.
+
+# What is wrong with an edition
+
+flaw-slots = at least { $least } are needed, for what a player begins with
+flaw-supply = at least { $least } are needed, for what four players begin with
+flaw-stone-dice = more than { $held } are needed, with which { $seats } players begin
+flaw-rest-tiles = more than { $held } are needed, which { $seats } players may hold
+flaw-sides = at most { $sides } are possible, since the Great Architect finds his tile with a die
+flaw-power-own = it counts only if `when` is another than “own”
+flaw-power-nothing = the power would bring nothing; it has to be at least 1, or `gains` must name something
+flaw-power-price = only a power whose `when` is “work” has a price; here it has to be []
+flaw-power-each = only a power whose `when` is “end” counts pieces; here it has to be “{ $nothing }”
+flaw-power-glory-alone = a power whose `when` is “{ $when }” brings Glory alone; here it has to be []
+flaw-power-endless = a turn would not have to end; it has to be 1 to { $most }
+flaw-power-once = the end comes but once; it has to be 0
+flaw-power-work = “{ $gain }” needs a `when` of “work”

@@ -5,7 +5,7 @@ Tables that go on from a moment keep that moment as it was stored, so these are 
 
 from typing import Any, Final
 
-from heliopolis.games.pyramidice import cards, phases as at, purposes
+from . import cards, phases as at, purposes
 
 CUP: Final = {"stones": "cup_stones", "prayers": "cup_prayers", "limit": "cup_limit"}
 GAIN: Final = {

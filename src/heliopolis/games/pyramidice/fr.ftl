@@ -16,6 +16,20 @@ word-cheops = Khéops
 word-chephren = Khéphren
 word-mykerinos = Mykérinos
 word-ennead = l'Ennéade
+word-own = son propre pouvoir
+word-work = en tour de Travail
+word-build = quand vous construisez
+word-god = pour un dieu pris
+word-rest = à la fin d'un tour de Repos
+word-return = quand les tuiles sont remises
+word-full = quand le plateau est plein
+word-end = à la fin
+word-choice = une ressource au choix
+word-reroll = une relance
+word-ready = un nouvel usage des dieux
+word-game = la partie
+word-resource = ressource
+word-pattern = motif
 word-any = un dé quelconque
 word-equal = des dés égaux
 word-supply = la réserve de dés Pierre est vide
@@ -101,8 +115,8 @@ about-stone = Lancé avec les dés Prière, et le seul que l'on construise. Ceux
 about-prayer = Lancé comme un dé Pierre, mais jamais construit. Il y en a { $supply_prayer_dice }.
 about-worker = Chaque ouvrier vous laisse prendre un dé quand vous travaillez. Les ouvriers paient les constructions, certaines divinités et certains pouvoirs.
 about-cat = Dépensé pendant un tour de Travail, il modifie un dé d'un point. Les chats paient aussi certaines divinités et certains pouvoirs.
-about-cheops = Neuf cases, quatre dessus, un au sommet. Les étages coûtent { $pyramids_cheops_workers } ouvriers de plus et rapportent { $pyramids_cheops_glory } points de Gloire de plus.
-about-chephren = Quatre cases et un au sommet. Les étages coûtent { $pyramids_chephren_workers } ouvriers de plus et rapportent { $pyramids_chephren_glory } points de Gloire de plus.
+about-cheops = Neuf cases, quatre dessus, une au sommet. Les étages coûtent { $pyramids_cheops_workers } ouvriers de plus et rapportent { $pyramids_cheops_glory } points de Gloire de plus.
+about-chephren = Quatre cases et une au sommet. Les étages coûtent { $pyramids_chephren_workers } ouvriers de plus et rapportent { $pyramids_chephren_glory } points de Gloire de plus.
 about-mykerinos = Une seule case. Elle coûte { $pyramids_mykerinos_workers } ouvriers de plus et rapporte { $pyramids_mykerinos_glory } points de Gloire de plus.
 about-ennead = Dix cartes qui s'empilent et comptent pour un seul dieu. À la fin, une à dix cartes rapportent { $ennead_glory }.
 about-atum = { about-ennead }
@@ -127,10 +141,10 @@ about-hapy = Dans un tour de Repos, au lieu de prendre une tuile, défaussez une
 about-hathor = Vaut { $deities_hathor_glory_told } à la fin. Elle ne fait pas partie de l'Ennéade.
 about-heh = Une fois par tour de Travail, gagnez { $powers_heh_glory_told }.{ $deities_heh_worth }
 about-heka = Une fois par tour de Travail, { $powers_heka }.{ $deities_heka_worth }
-about-khepri = Aussi souvent que vous voulez, remettez { $powers_khepri_dice_told } de même valeur pour { $powers_khepri_glory_told } et { $powers_khepri_choices_told } de votre choix ; un dé Pierre est lancé aussitôt et s'utilise ce tour-ci.{ $deities_khepri_worth }
+about-khepri = Aussi souvent que vous voulez, remettez { $powers_khepri_dice_told } de même valeur pour { $powers_khepri_glory_told } et { $powers_khepri_choices_told } de votre choix ; un dé Pierre ainsi gagné est lancé aussitôt et s'utilise ce tour-ci.{ $deities_khepri_worth }
 about-khonsu = Une fois par tour de Travail, { $powers_khonsu }.{ $deities_khonsu_worth }
 about-maat = Une fois par tour de Travail, relancez des dés inutilisés de votre choix, en plus de votre relance ordinaire.{ $deities_maat_worth }
-about-mertseger = Une fois par tour de Travail, { $powers_mertseger } ; un dé Pierre est lancé aussitôt et s'utilise ce tour-ci.{ $deities_mertseger_worth }
+about-mertseger = Une fois par tour de Travail, { $powers_mertseger } ; un dé Pierre ainsi gagné est lancé aussitôt et s'utilise ce tour-ci.{ $deities_mertseger_worth }
 about-min = Une fois par tour de Travail, { $powers_min }.{ $deities_min_worth }
 about-montu = Une fois par tour de Travail, { $powers_montu }.{ $deities_montu_worth }
 about-mut = Une fois par tour de Travail, donnez la valeur de votre choix à un dé Pierre inutilisé.{ $deities_mut_worth }
@@ -139,22 +153,22 @@ about-ptah = Une fois par tour de Travail, { $powers_ptah_price } pour que les d
 about-re = Une fois par tour de Travail, { $powers_re }.{ $deities_re_worth }
 about-sekhmet = Une fois par tour de Travail, { $powers_sekhmet }.{ $deities_sekhmet_worth }
 about-serket = { $powers_serket_glory_told } pour chaque dé que vous construisez sur quatre autres.{ $deities_serket_worth }
-about-seshat = Une construction peut vous coûter { $powers_seshat_workers_told }, au lieu de tout ce que demandent la valeur et l'étage.{ $deities_seshat_worth }
+about-seshat = Une construction peut vous coûter { $powers_seshat_pieces }, au lieu de tout ce que demandent la valeur et l'étage.{ $deities_seshat_worth }
 about-sobek = Une fois par tour de Travail, { $powers_sobek }.{ $deities_sobek_worth }
 about-sopdet = Une fois par tour de Travail, { $powers_sopdet }.{ $deities_sopdet_worth }
 about-thoth = { $powers_thoth_glory_told } pour chaque ouvrier dépensé pour une construction ; les chats dépensés comme ouvriers comptent.{ $deities_thoth_worth }
-about-amethyst = Une fois par tour de Travail, remettez { $scarabs_amethyst_dice_told } pour emprunter une divinité de la rangée qui agit en tour de Travail : utilisez son pouvoir jusqu'à la fin du tour. Elle reste dans la rangée, ne compte pas au soutien du culte et ne rapporte rien. Si vous la vénérez ensuite, elle arrive utilisée, sauf si son pouvoir est sans limite.
-about-silver = { $scarabs_silver_glory_told } chaque fois qu'une ressource occupe le dernier emplacement libre de votre plateau. Une ressource gagnée sur un plateau plein ne rapporte rien.
-about-pearl = Juste après la construction d'un autre joueur, vous pouvez dépenser { $scarabs_pearl_workers_told } pour gagner autant de Gloire que cette construction avec son étage, Thot et Serket, mais sans les Scarabées. Une fois par tour adverse. Vos propres dieux n'aident pas.
-about-emerald = Dans un tour de Repos, au lieu de prendre une tuile, vous pouvez utiliser une tuile face visible devant un autre joueur. Vous payez son coût ; elle est retournée face cachée et reste là, jusqu'à ce qu'elle soit remise.
-about-quartz = À la fin, { $scarabs_quartz_glory_told } par dieu, l'Ennéade comptant pour un.
-about-obsidian = À la fin, { $scarabs_obsidian_glory_told } par ressource sur votre plateau.
-about-gold = Le Chat doré modifie un dé d'un point à chaque tour de Travail, gratuitement. Il agit avant vos chats.
-about-lapis = Une seconde relance à chaque tour de Travail, de { $scarabs_lapis_dice_told } au plus.
-about-turquoise = Une fois par tour de Travail, un dé du coût d'une divinité peut montrer une autre valeur que celle demandée. Un dé Pierre reste un dé Pierre.
-about-carnelian = { $scarabs_carnelian_glory_told } pour chaque dé que vous construisez.
-about-amber = Chaque fois que vous remettez vos trois tuiles Repos, prenez { $scarabs_amber_choices_told } de votre choix.
-about-jasper = Une fois par tour de Travail, Gagner de la Gloire rapporte { $scarabs_jasper_glory_told }.
+about-amethyst = { $scarabs_amethyst_about }
+about-silver = { $scarabs_silver_about }
+about-pearl = { $scarabs_pearl_about }
+about-emerald = { $scarabs_emerald_about }
+about-quartz = { $scarabs_quartz_about }
+about-obsidian = { $scarabs_obsidian_about }
+about-gold = { $scarabs_gold_about }
+about-lapis = { $scarabs_lapis_about }
+about-turquoise = { $scarabs_turquoise_about }
+about-carnelian = { $scarabs_carnelian_about }
+about-amber = { $scarabs_amber_about }
+about-jasper = { $scarabs_jasper_about }
 about-exchange = Tuile Repos : { $tiles_exchange_lose }défaussez une ressource, puis prenez-en { $tiles_exchange_choices } d'autres sortes ; elles peuvent être pareilles.
 about-vision = Tuile Repos : { $tiles_vision_lose }prenez gratuitement une divinité de la rangée{ $tiles_vision_also }. La rangée est ensuite complétée, avant qu'une troisième tuile n'en écarte une. Sans divinité dans la rangée, la tuile ne peut pas être prise.
 about-feast = Tuile Repos : { $tiles_feast_lose }prenez { $tiles_feast_choices_told } de votre choix. Puis tous les autres gagnent un chat, dans le sens horaire ; celui dont le plateau est plein peut le défausser aussitôt.
@@ -167,12 +181,12 @@ about-camp = Tuile Repos : { $tiles_camp_lose }{ $tiles_camp_take }.
 about-temple = Tuile Repos : { $tiles_temple_lose }{ $tiles_temple_take }.
 about-shrine = Tuile Repos : { $tiles_shrine_lose }{ $tiles_shrine_take }.
 about-cliff = Tuile Repos : { $tiles_cliff_lose }{ $tiles_cliff_take }.
-about-ankh = Projet : { $projects_ankh_glory_told } pour chaque { $projects_ankh_values_0 } à côté d'un { $projects_ankh_values_1 } sur un même étage.
-about-djed = Projet : { $projects_djed_glory_told } pour chaque { $projects_djed_values_0 } à côté d'un { $projects_djed_values_1 } sur un même étage.
-about-was = Projet : { $projects_was_glory_told } pour chaque { $projects_was_values_0 } à côté d'un { $projects_was_values_1 } sur un même étage.
-about-tyet = Projet : { $projects_tyet_glory_told } pour chaque { $projects_tyet_values_0 } à côté d'un { $projects_tyet_values_1 } sur un même étage.
-about-shen = Projet : { $projects_shen_glory_told } pour chaque { $projects_shen_values_0 } à côté d'un { $projects_shen_values_1 } sur un même étage.
-about-wadjet = Projet : { $projects_wadjet_glory_told } pour chaque { $projects_wadjet_values_0 } à côté d'un { $projects_wadjet_values_1 } sur un même étage.
+about-ankh = Projet : { $projects_ankh_told } sur un même étage.
+about-djed = Projet : { $projects_djed_told } sur un même étage.
+about-was = Projet : { $projects_was_told } sur un même étage.
+about-tyet = Projet : { $projects_tyet_told } sur un même étage.
+about-shen = Projet : { $projects_shen_told } sur un même étage.
+about-wadjet = Projet : { $projects_wadjet_told } sur un même étage.
 about-sneferu = Grand Architecte, niveau 1 : { $architects_sneferu_power }.
 about-hemiunu = Grand Architecte, niveau 2 : { $architects_hemiunu_power }.
 about-amenhotep = Grand Architecte, niveau 3 : { $architects_amenhotep_power }.
@@ -213,6 +227,7 @@ do-full = Payer le coût entier
 do-seshat = Payer le coût de Seshat
 do-pearl = Copier la construction pour { $scarabs_pearl_workers_told }
 do-decline = Décliner
+do-scarab = Utiliser votre Scarabée
 do-lapis = Relancer avec le Lapis-lazuli
 do-rest = Se reposer : { $a }
 do-emerald = Se reposer avec la tuile d'un autre : { $a }
@@ -243,6 +258,7 @@ log-glory = { $player } remet des dés pour de la Gloire.
 log-seshat = { $player } paie le coût de Seshat.
 log-pearl = { $player } copie la construction avec la Perle.
 log-decline = { $player } ne copie pas la construction.
+log-scarab = { $player } utilise son Scarabée.
 log-lapis = { $player } relance avec le Lapis-lazuli.
 log-rest = { $player } se repose : { $a }.
 log-emerald = { $player } se repose avec la tuile d'un autre : { $a }.
@@ -267,12 +283,68 @@ chance-first = { $a_name } commence.
 
 # Ce qui décide d'un choix
 
-because-glory-now = Cela rapporte { $glory } de Gloire aussitôt.
-because-glory-lost = Cela coûte { $glory } de Gloire aussitôt.
-because-glory-at-end = La divinité apporte { $glory } de Gloire à la fin.
+because-glory-now = Cela rapporte { $glory } { $glory ->
+    [one] point
+   *[other] points
+} de Gloire aussitôt.
+because-glory-lost = Cela coûte { $glory } { $glory ->
+    [one] point
+   *[other] points
+} de Gloire aussitôt.
+because-glory-at-end = La divinité apporte { $glory } { $glory ->
+    [one] point
+   *[other] points
+} de Gloire à la fin.
+because-power = { $god } compte par son seul pouvoir, sans Gloire à la fin.
+because-ennead = C'est la carte { $count } de votre Ennéade : elle apporte { $glory } { $glory ->
+    [one] point
+   *[other] points
+} de Gloire à la fin ; la suivante en apporterait { $further }.
 because-dice = { $dice ->
     [one] Vous lancez 1 dé.
    *[other] Vous lancez { $dice } dés.
+}
+because-tile-gives = Elle donne { $resources } { $resources ->
+    [one] ressource
+   *[other] ressources
+}.
+because-free-god = Vous choisissez parmi { $gods } divinités de la rangée.
+because-held = Vous avez { $count } de { $all } ressources de cette sorte ({ $resource }), et { $gods } { $gods ->
+    [one] dieu
+   *[other] dieux
+} à soutenir ; les ouvriers donnent des dés, les chats les modifient.
+because-best-build = Sa meilleure case rapporte { $glory } { $glory ->
+    [one] point
+   *[other] points
+} de Gloire aussitôt, sur { $spaces } que vous pouvez payer.
+because-dice-left = Il vous reste alors { $dice } dés inutilisés, qui pourraient payer { $row ->
+    [0] aucune divinité
+    [one] une divinité
+   *[other] { $row } divinités
+} de la rangée.
+because-unused-dice = Vous avez { $dice } dés inutilisés ; ils pourraient payer { $row ->
+    [0] aucune divinité
+    [one] une divinité
+   *[other] { $row } divinités
+} de la rangée.
+because-his-number = L'architecte prend la tuile du numéro qu'il lance, sur { $numbers } ; s'il n'y en a pas, il construit.
+because-god-gone = Cela retire { $glory } { $glory ->
+    [one] point
+   *[other] points
+} de Gloire à la fin.
+because-scarab = { $number ->
+    [0] { $scarabs_amethyst_about }
+    [1] { $scarabs_silver_about }
+    [2] { $scarabs_pearl_about }
+    [3] { $scarabs_emerald_about }
+    [4] { $scarabs_quartz_about }
+    [5] { $scarabs_obsidian_about }
+    [6] { $scarabs_gold_about }
+    [7] { $scarabs_lapis_about }
+    [8] { $scarabs_turquoise_about }
+    [9] { $scarabs_carnelian_about }
+    [10] { $scarabs_amber_about }
+   *[other] { $scarabs_jasper_about }
 }
 because-clock = La fin est proche : { $stones } dés Pierre dans la réserve, { $deities } divinités dans la pile.
 
@@ -284,21 +356,24 @@ refused-rolling = On lance les dés : personne ne décide avant qu'on les connai
 refused-drawing = On pioche une divinité : personne ne décide avant qu'on la connaisse.
 refused-others-decision = C'est à { $seat_name } de décider.
 refused-rest-or-work = Commencez votre tour : reposez-vous avec une tuile, ou travaillez.
-refused-tile-after-bes = Après Bès, votre tour de Repos continue : prenez une tuile Repos.
+refused-tile-after-bes = Après Bès, votre tour de Repos continue : prenez une tuile Repos, ou faites ce qui la remplace.
 refused-own-tile = Cette tuile se trouve déjà au-dessus de votre plateau : { $tile }.
 refused-others-tile = Cette tuile se trouve devant un autre joueur : { $tile }.
 refused-tile-in-box = Cette tuile n'est pas dans la partie : { $tile }.
 refused-not-your-scarab = Vous n'avez pas ce Scarabée : { $scarab }.
 refused-not-before-another = Cette tuile ne se trouve pas face visible devant un autre joueur : { $tile }.
-refused-too-little-glory = Vous n'avez pas assez de Gloire pour cette tuile : { $tile }, { $price } de Gloire.
+refused-too-little-glory = Vous n'avez pas assez de Gloire pour cette tuile : { $tile }, { $price } { $price ->
+    [one] point
+   *[other] points
+} de Gloire.
 refused-row-empty = Il n'y a pas de divinité à prendre dans la rangée.
 refused-nothing-to-discard = Vous n'avez pas de ressource à défausser.
 refused-supply-empty = La réserve n'a plus rien à vous donner pour cela.
 refused-not-your-god = { $deity } n'est pas parmi vos dieux.
-refused-god-of-work = { $deity } ne s'utilise que pendant un tour de Travail.
+refused-god-of-work = Au début d'un tour, seuls Bès et Hâpy s'utilisent, pas { $deity }.
 refused-god-of-rest = { $deity } ne s'utilise que pendant un tour de Repos.
 refused-god-used = { $deity } a déjà servi pendant ce tour.
-refused-god-acts-itself = { $deity } agit chaque fois que c'est possible, sans qu'on l'utilise.
+refused-god-acts-itself = On n'utilise jamais { $deity } : son effet vient de lui-même, ou seulement à la fin.
 refused-god-borrowed = { $deity } est seulement en prêt, et non parmi vos dieux.
 refused-no-rest-after-bes = Après Bès, il faut se reposer, et vous ne pouvez payer aucune tuile.
 refused-keep-scarab = Gardez un des deux Scarabées que vous avez reçus.
@@ -308,10 +383,10 @@ refused-not-in-row = { $deity } n'est pas dans la rangée.
 refused-take-die = Prenez un dé Pierre ou un dé Prière dans la Carrière.
 refused-choose-or-throw = Vous relancez : choisissez des dés inutilisés, puis lancez-les.
 refused-nothing-to-throw = Choisissez au moins un dé avant de lancer.
-refused-no-such-die = Vous n'avez pas de tel dé inutilisé.
+refused-no-such-die = Ce dé n'est pas parmi vos dés inutilisés.
 refused-lapis-full = Le Lapis-lazuli relance au plus { $dice } dés : lancez-les.
-refused-choose-for-amon = Amon règle un dé Prière inutilisé : choisissez-en un.
-refused-choose-for-mut = Mout règle un dé Pierre inutilisé : choisissez-en un.
+refused-choose-for-amon = Amon donne une autre valeur à un dé Prière inutilisé : choisissez-en un.
+refused-choose-for-mut = Mout donne une autre valeur à un dé Pierre inutilisé : choisissez-en un.
 refused-name-value = Nommez la nouvelle valeur du dé.
 refused-shows-it-already = Le dé montre déjà cette valeur : nommez-en une autre.
 refused-choose-space = Choisissez une case pour le dé.
@@ -327,8 +402,8 @@ refused-aton-stays = Aton ne se prend pas lui-même.
 refused-ennead-whole = Une carte de l'Ennéade ne se défausse pas seule : défaussez l'Ennéade entière.
 refused-pay-piece = Payez la prochaine pièce du coût.
 refused-die-is-due = C'est un dé qu'il faut payer, pas un ouvrier ni un chat.
-refused-worker-is-due = C'est un ouvrier qu'il faut payer.
-refused-cat-is-due = C'est un chat qu'il faut payer.
+refused-worker-is-due = C'est un ouvrier ou un chat qu'il faut payer ici, pas un dé.
+refused-cat-is-due = C'est un chat ou un ouvrier qu'il faut payer ici, pas un dé.
 refused-wrong-die = Ce dé n'est pas celui qu'il faut payer.
 refused-rest-unpaid = Si ce dé paie maintenant, le reste ne peut plus être payé.
 refused-virtual-shows-other = Le dé virtuel de { $deity } ne montre jamais cette valeur.
@@ -339,19 +414,23 @@ refused-none-left = La réserve n'en a plus : { $resource }.
 refused-discard-for-others = Défaussez une ressource ; vous en gagnez d'autres en échange.
 refused-board-full = Votre plateau est plein : défaussez une ressource.
 refused-none-on-board = Vous n'en avez pas : { $resource }.
-refused-copy-or-decline = Copiez la construction avec la Perle, ou renoncez.
+refused-copy-or-decline = Copiez la construction avec la Perle, ou déclinez.
 refused-lay-tile = Choisissez un numéro libre pour la tuile remise, ou les plus petits pour toutes celles qui restent.
 refused-number-taken = Une tuile occupe déjà le numéro { $number }.
 refused-no-such-number = Il n'y a pas de numéro { $number } sous le Sphinx.
 refused-rerolled = Vous avez déjà relancé pendant ce tour.
 refused-no-dice = Vous n'avez pas de dé inutilisé pour cela.
 refused-too-few-dice = Vous n'avez pas assez de dés inutilisés pour cela.
+refused-scarab-not-used = Vous n'avez pas de Scarabée qui s'utilise ainsi.
+refused-scarab-used = Dans ce tour, ce Scarabée ne peut plus être utilisé : { $scarab }.
+refused-scarab-unpaid = Vous ne pouvez pas payer ce que demande ce Scarabée : { $scarab }.
+refused-scarab-idle = Ce Scarabée ne vous donnerait rien : { $scarab }.
 refused-lapis-used = Vous avez déjà utilisé le Lapis-lazuli pendant ce tour.
 refused-die-at-edge = { $value ->
     [1] Un dé ne descend jamais sous 1.
    *[other] Un dé ne monte jamais au-dessus de { $value }.
 }
-refused-no-cat = Vous n'avez pas de chat pour changer un dé.
+refused-no-cat = Vous n'avez pas de chat pour modifier un dé.
 refused-no-stone = Vous n'avez pas de dé Pierre inutilisé qui montre { $value }.
 refused-no-open-space = Il n'y a plus de case libre.
 refused-no-workers = Vous n'avez pas assez d'ouvriers pour construire un { $value } sur une case libre.
@@ -364,7 +443,7 @@ refused-no-used-god = Aucun de vos dieux n'a servi pendant ce tour.
 refused-power-unpaid = Vous ne pouvez pas payer tout ce que demande { $deity }.
 refused-borrowed-already = Vous avez déjà emprunté une divinité pendant ce tour.
 refused-no-work-power = { $deity } n'a pas de pouvoir pour un tour de Travail.
-refused-working-already = Vous travaillez : les dés et les tuiles se prennent avant. Utilisez vos dés, ou terminez.
+refused-working-already = Vous travaillez : dans ce tour, on ne se repose plus et on ne prend plus de dés. Utilisez vos dés, ou terminez.
 refused-reroll-first = Commencez une relance et choisissez des dés avant de les lancer.
 refused-build-first = Construisez un dé sur une case avant de choisir comment le payer.
 refused-die-first = Choisissez le dé Pierre à construire avant sa case.
@@ -393,9 +472,26 @@ event-forsaken = { $player } ne peut plus soutenir { $deity }.
 event-pharaoh = Le Pharaon est pris : { $reason }. Le dernier tour de table commence.
 event-capped = La partie est interrompue après { $turns } tours.
 event-architect-god = L'architecte prend { $deity }.
-event-architect-tile = L'architecte prend la tuile { $tile } pour son emplacement { $slot } : { $glory } de Gloire.
-event-architect-build = L'architecte construit un { $value } sur la case { $space } : { $glory } de Gloire.
-event-architect-score = L'architecte a { $played } de Gloire, dieux { $gods }, Ennéade { $ennead }, projets { $projects } : { $glory } en tout.
+event-architect-god-glory = Son pouvoir lui donne { $glory } { $glory ->
+    [one] point
+   *[other] points
+} de Gloire pour ce dieu.
+event-architect-full = Ses emplacements sont pleins : { $glory } { $glory ->
+    [one] point
+   *[other] points
+} de Gloire.
+event-architect-tile = L'architecte prend la tuile { $tile } pour son emplacement { $slot } : { $glory } { $glory ->
+    [one] point
+   *[other] points
+} de Gloire.
+event-architect-build = L'architecte construit un { $value } sur la case { $space } : { $glory } { $glory ->
+    [one] point
+   *[other] points
+} de Gloire.
+event-architect-score = L'architecte a { $played } { $played ->
+    [one] point
+   *[other] points
+} de Gloire, dieux { $gods }, Ennéade { $ennead }, projets { $projects } : { $glory } en tout.
 
 score-architect-tile = la tuile { $tile }, emplacement { $slot }
 score-architect-build = un { $value } construit
@@ -408,6 +504,7 @@ score-thoth = Thot, pour les ouvriers dépensés
 score-serket = Serket, sur quatre dés
 score-carnelian = Cornaline, pour une construction
 score-pearl = Perle, une construction copiée
+score-scarab = le Scarabée { $scarab }
 score-silver = Argent, le plateau est plein
 score-dice = des dés remis pour de la Gloire
 score-power = { $deity }
@@ -425,9 +522,9 @@ score-ennead = { $cards } { $cards ->
     [one] carte
    *[other] cartes
 } de l'Ennéade
-score-project = projet { $projects } : { $pairs ->
-    [one] une paire
-   *[other] { $pairs } paires
+score-project = projet { $projects } : { $times ->
+    [one] un motif
+   *[other] { $times } motifs
 }
 
 # Le plateau du terminal
@@ -452,6 +549,7 @@ board-supply-left = { $stone } { $stone ->
 board-cup = dans le gobelet : { $stone } Pierre, { $prayer } Prière
 board-dice = { $colour } :
 board-due = À payer : { $pieces }
+board-due-deity = À payer pour { $deity } : { $pieces }
 board-laying = À poser : { $tiles }
 board-player = joueur
 board-worker = ouv
@@ -462,10 +560,13 @@ board-scarab = Scarabée
 board-gods = dieux, tuiles Repos, projet
 board-used = utilisé
 board-covered = face cachée
-board-project = projet { $name } : { $first }–{ $second }, { $pairs } pour l'instant
+board-project = projet { $name } : { $picture }, { $times } pour l'instant
 board-pharaoh = a le Pharaon
 board-loan = emprunté : { $deity }
-board-architect = { $name } : { $glory } de Gloire
+board-architect = { $name } : { $glory } { $glory ->
+    [one] point
+   *[other] points
+} de Gloire
 board-slot = emplacements { $slots }
 board-short-stone = Pi
 board-short-prayer = Pr
@@ -487,13 +588,13 @@ option-architect = Architecte (pour un joueur)
 key-supply = réserve
 key-workers = ouvriers
 key-cats = chats
-key-prayer_dice = dés prière
-key-stone_dice = dés pierre
+key-prayer_dice = dés Prière
+key-stone_dice = dés Pierre
 key-seats = à { $number } joueurs
 key-removed_deities = divinités écartées
-key-rest_tiles = tuiles repos
+key-rest_tiles = tuiles Repos
 key-start = au début
-key-stones = dés pierre
+key-stones = dés Pierre
 key-glory = Gloire
 key-board = plateau
 key-slots = emplacements
@@ -513,16 +614,39 @@ key-choices = ressources au choix
 key-pays = prend
 key-gains = donne
 key-dice = dés
-key-scarabs = scarabées
+key-scarabs = Scarabées
 key-projects = projets
-key-tiles = tuiles repos
+key-tiles = tuiles Repos
 key-price = prix en Gloire
 key-architects = Grands Architectes
 key-build_glory = Gloire par construction
 key-high_build_glory = Gloire par construction au-dessus du premier étage
-key-pair_glory = Gloire par paire
+key-pair_glory = Gloire par motif
+key-god_glory = Gloire par dieu
+key-full_glory = Gloire quand les emplacements sont pleins
+key-pattern = motif
+key-power = pouvoir
+key-when = quand
+key-each = pour chaque
+key-limit = fois par tour au plus
 
 # What decides between those with the most points.
 tie-resources = { $points } points de Gloire chacun. L'égalité revient à qui a le plus de ressources : { $best } contre { $other }.
 tie-shared = { $points } points de Gloire chacun, et autant de ressources : la victoire est partagée.
 tie-architect = { $points } points de Gloire chacun, et seul contre un architecte une égalité est perdue.
+
+# What is wrong with an edition
+
+flaw-slots = il en faut au moins { $least }, pour ce qu'un joueur a au début
+flaw-supply = il en faut au moins { $least }, pour ce que quatre joueurs ont au début
+flaw-stone-dice = il en faut plus que les { $held } avec lesquels { $seats } joueurs commencent
+flaw-rest-tiles = il en faut plus que les { $held } que { $seats } joueurs peuvent détenir
+flaw-sides = { $sides } au plus, car le Grand Architecte trouve sa tuile avec un dé
+flaw-power-own = cela ne compte que si `when` est autre chose que « own »
+flaw-power-nothing = le pouvoir n'apporterait rien ; il faut au moins 1, ou quelque chose dans `gains`
+flaw-power-price = seul un pouvoir dont `when` est « work » a un prix ; ici il faut []
+flaw-power-each = seul un pouvoir dont `when` est « end » compte des pièces ; ici il faut « { $nothing } »
+flaw-power-glory-alone = un pouvoir dont `when` est « { $when } » n'apporte que de la Gloire ; ici il faut []
+flaw-power-endless = un tour n'aurait pas à finir ; il faut de 1 à { $most }
+flaw-power-once = la fin ne vient qu'une fois ; il faut 0
+flaw-power-work = « { $gain } » demande que `when` soit « work »

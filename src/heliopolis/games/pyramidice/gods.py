@@ -2,8 +2,9 @@
 
 from heliopolis.core import bits
 from heliopolis.core.compat import i64
-from heliopolis.games.pyramidice import areas as area, cards, phases as at, row
-from heliopolis.games.pyramidice.state import PyramidiceState
+
+from . import areas as area, cards, phases as at, row
+from .state import PyramidiceState
 
 
 def has(state: PyramidiceState, seat: i64, deity: i64) -> bool:

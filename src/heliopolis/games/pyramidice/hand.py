@@ -2,8 +2,9 @@
 
 from heliopolis.core import bits
 from heliopolis.core.compat import i64
-from heliopolis.games.pyramidice import areas as area, cards, dice, gods, table
-from heliopolis.games.pyramidice.state import PyramidiceState
+
+from . import areas as area, cards, dice, gods, table
+from .state import PyramidiceState
 
 
 def count(state: PyramidiceState) -> i64:

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from heliopolis.core.game import Entry
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import CHANCE, OVER, State
-from heliopolis.games.pyramidice import actions as act, areas as area, components, dice, phases as at, rest, row, table
-from heliopolis.games.pyramidice.state import PyramidiceState
+
+from . import actions as act, areas as area, components, dice, phases as at, rest, row, table
+from .state import PyramidiceState
 
 
 def redeal(state: PyramidiceState, viewer: int | None, rng: Rng) -> State:

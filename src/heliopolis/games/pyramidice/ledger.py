@@ -4,9 +4,10 @@ from typing import Final
 
 from heliopolis.core.compat import i64
 from heliopolis.core.journal import Fact, JournalEvent
-from heliopolis.games.pyramidice import areas as area, components
-from heliopolis.games.pyramidice.deities import DEITY_NAMES
-from heliopolis.games.pyramidice.state import PyramidiceState
+
+from . import areas as area, components
+from .deities import DEITY_NAMES
+from .state import PyramidiceState
 
 # Why Glory changes during the game.
 BUILD: Final[i64] = 0
@@ -19,6 +20,7 @@ SILVER: Final[i64] = 6
 DICE: Final[i64] = 7
 POWER: Final[i64] = 8
 PRICE: Final[i64] = 9
+SCARAB: Final[i64] = 10
 
 LINES: Final = (
     ("build", "pyramidice.build.4"),
@@ -31,11 +33,12 @@ LINES: Final = (
     ("dice", "pyramidice.work.glory"),
     ("power", "pyramidice.deities.1"),
     ("price", "pyramidice.rest.3"),
+    ("scarab", "pyramidice.scarabs.declared"),
 )
 
 
 def change_glory(state: PyramidiceState, seat: i64, points: i64, line: i64, about: i64) -> None:
-    """Move a seat's marker on the Glory track; `about` is the value, deity or tile it is for."""
+    """Move a seat's marker on the Glory track; `about` is the value, deity, tile or scarab it is for."""
     if points == 0:
         return
     state.areas[seat * area.SIZE + area.GLORY] += points
@@ -54,6 +57,9 @@ def score_line(seat: int, points: int, line: int, about: int) -> JournalEvent:
         rule = f"pyramidice.deities.{DEITY_NAMES[about]}"
     elif line == PRICE:
         facts["tile"] = components.TILE_NAMES[about]
+    elif line == SCARAB:
+        facts["scarab"] = components.SCARAB_NAMES[about]
+        rule = f"pyramidice.scarabs.{components.SCARAB_NAMES[about]}"
     return JournalEvent(name, rule, seat, facts, points)
 
 

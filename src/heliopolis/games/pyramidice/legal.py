@@ -4,11 +4,13 @@ from heliopolis.core import bits
 from heliopolis.core.compat import i64
 from heliopolis.core.state import Actions
 from heliopolis.core.verbs import unknown
-from heliopolis.games.pyramidice import (
+
+from . import (
     actions as act,
     areas as area,
     building,
     cards,
+    declared,
     dice,
     gods,
     hand,
@@ -21,7 +23,7 @@ from heliopolis.games.pyramidice import (
     table,
     work,
 )
-from heliopolis.games.pyramidice.state import PyramidiceState
+from .state import PyramidiceState
 
 
 def write_legal(state: PyramidiceState, seat: i64, into: Actions) -> None:
@@ -134,6 +136,8 @@ def write_work(state: PyramidiceState, seat: i64, into: Actions) -> None:
         write_row(state, seat, act.REPLACE, into)
     if can_borrow(state, seat):
         write_row(state, seat, act.BORROW, into)
+    if state.box.declares and declared.can_use(state, seat):
+        into.add(act.SCARAB)
 
 
 def can_borrow(state: PyramidiceState, seat: i64) -> bool:

@@ -10,7 +10,8 @@ from mypy_extensions import mypyc_attr
 
 from heliopolis.core.compat import i64
 from heliopolis.core.saving import load_fields, save_fields
-from heliopolis.games.pyramidice import areas as area, cards, purposes
+
+from . import areas as area, cards, purposes
 
 CUP: Final = ("to_take", "stones", "prayers", "limit", "rolling")
 BILL: Final = ("due", "purpose", "deity", "die", "value", "cell", "workers")

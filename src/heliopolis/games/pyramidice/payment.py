@@ -3,21 +3,10 @@
 from heliopolis.core import bits
 from heliopolis.core.compat import i64
 from heliopolis.core.verbs import unknown
-from heliopolis.games.pyramidice import (
-    actions as act,
-    areas as area,
-    cards,
-    costs,
-    dice,
-    gods,
-    hand,
-    ledger,
-    once,
-    purposes,
-    table,
-)
-from heliopolis.games.pyramidice.deities import DEITY_NAMES
-from heliopolis.games.pyramidice.state import PyramidiceState
+
+from . import actions as act, areas as area, cards, costs, dice, gods, hand, ledger, once, purposes, table
+from .deities import DEITY_NAMES
+from .state import PyramidiceState
 
 # Whether a cost can be paid. What is wanted of dice is counted by value in four bits each: `want >> 4 * value & 15`.
 
@@ -177,6 +166,9 @@ def may_pay(state: PyramidiceState, seat: i64, piece: i64, die: i64) -> bool:
     if piece == costs.EQUAL_DIE:
         return hand.showing(state, seat, value) >= costs.count_pieces(state.bill.due)
     rest = state.bill.due >> costs.BITS
+    if state.bill.purpose == purposes.BUILD:
+        # The die that is built can't pay for itself.
+        rest = (rest << costs.BITS) | (costs.STONE_SHOWING + state.bill.value)
     return rest == 0 or can_pay_beside(state, seat, rest, die, bends=for_deity and matched)
 
 
@@ -262,11 +254,11 @@ def return_die(state: PyramidiceState, die: i64) -> None:
 
 def spend(state: PyramidiceState, kind: i64) -> None:
     """A worker or cat pays the first piece due, and goes back to the supply."""
+    if state.bill.purpose == purposes.BUILD and state.bill.due & costs.MASK == costs.WORKER:
+        state.bill.workers += 1
     state.bill.due >>= costs.BITS
     state.areas[state.turn * area.SIZE + kind] -= 1
     if kind == area.WORKERS:
         state.workers += 1
     else:
         state.cats += 1
-    if state.bill.purpose == purposes.BUILD:
-        state.bill.workers += 1

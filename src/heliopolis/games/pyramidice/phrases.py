@@ -3,6 +3,8 @@
 deities.neith.cost    3 ★                                 powers.neith         spend one cat for 2 Glory
 deities.amon.worth    “ Worth 2 at the end.”, or nothing  powers.neith.short   1 cat: 2 Glory
 powers.ptah.price     return one die                      powers.aton.glory.told, and all Glory: 4 Glory
+powers.seshat.pieces  one worker                          projects.ankh.told   3 Glory for each 1 beside a 6
+scarabs.amber.told    what it does, as the rules tell it; .about begins a sentence, .short has few words
 tiles.harvest.lose    “lose 1 Glory and ”, or nothing     tiles.village.take   take two workers
 """
 
@@ -15,8 +17,11 @@ from typing import Any
 from heliopolis.core.edition import Edition
 from heliopolis.core.filling import count_word, is_plural
 from heliopolis.core.rules import read_text
-from heliopolis.games.pyramidice.components import ARCHITECT_BOARDS, PROJECT_NAMES, RESOURCE_NAMES, REST_TILES
-from heliopolis.games.pyramidice.deities import DEITIES, ENNEAD_NAMES, Deity
+
+from . import pictures
+from .components import ARCHITECT_BOARDS, PROJECT_NAMES, RESOURCE_NAMES, REST_TILES
+from .deities import DEITIES, ENNEAD_NAMES, Deity
+from .scarab_cards import EACH, SCARABS, Scarab
 
 PIECE_OF = {
     "*.glory": "glory",
@@ -26,7 +31,6 @@ PIECE_OF = {
     "*.dice": "any",
     "actions.glory_dice": "any",
     "actions.replace_dice": "any",
-    "powers.seshat.workers": "worker",
     "powers.anubis.more_gods": "god",
     "scarabs.pearl.workers": "worker",
     "start.workers": "worker",
@@ -59,6 +63,10 @@ def phrases(edition: Edition, language: str) -> Mapping[str, str]:
         found |= of_deity(edition, deity, language)
     for tile in REST_TILES:
         found |= of_tile(edition, tile.name, language)
+    for scarab in SCARABS:
+        found |= of_scarab(edition, scarab, language)
+    for name in PROJECT_NAMES:
+        found[f"projects.{name}.told"] = of_project(edition, f"projects.{name}", language)
     return found
 
 
@@ -78,6 +86,7 @@ def of_deity(edition: Edition, deity: Deity, language: str) -> dict[str, str]:
     glory = edition.number(f"{power}.glory") if deity.wins else 0
     price, brings = paid(pays, language), brought(gains, glory, "count", language)
     found[f"{power}.price"] = price or words["nothing"]
+    found[f"{power}.pieces"] = listed_pieces(pays, language)
     found[power] = words["exchange" if price else "gift"].format(pays=price, brings=brings)
     short = brought(gains, glory, "short", language)
     short_price = ", ".join(pieces(pays, "short", language))
@@ -102,8 +111,72 @@ def of_tile(edition: Edition, name: str, language: str) -> dict[str, str]:
     return found
 
 
+def of_scarab(edition: Edition, scarab: Scarab, language: str) -> dict[str, str]:
+    """Say what a scarab does: by its own power, or by the one that the edition declares."""
+    words, key = words_of(language), f"scarabs.{scarab.name}"
+    if edition.word(f"{key}.power.when") == "own":
+        numbers: dict[str, int | str] = {}
+        for each in scarab.numbers:
+            number = edition.number(f"{key}.{each.name}")
+            piece = PIECE_OF.get(f"{key}.{each.name}") or PIECE_OF[f"*.{each.name}"]
+            numbers |= {each.name: counted(piece, number, language), f"{each.name}_count": number}
+        told = words["scarabs"][scarab.name].format(**numbers)
+        short = words["scarabs_short"][scarab.name].format(**numbers)
+    else:
+        told = declared(edition, f"{key}.power", language) + "."
+        short = told.removesuffix(".")
+    plain = told.replace("*", "")
+    return {f"{key}.told": told, f"{key}.about": capital(plain), f"{key}.short": capital(short)}
+
+
+def declared(edition: Edition, key: str, language: str) -> str:
+    """Say what a declared power does: when, for what, and how often."""
+    words = words_of(language)
+    when, limit = edition.word(f"{key}.when"), edition.number(f"{key}.limit")
+    price = paid(edition.words(f"{key}.pays"), language)
+    brings = brought(edition.words(f"{key}.gains"), edition.number(f"{key}.glory"), "count", language)
+    what = words["exchange" if price else "gift"].format(pays=price, brings=brings)
+    each = edition.word(f"{key}.each")
+    if when == "end":
+        what, when = brings, "end" if each == EACH[0] else "end_each"
+    counts = words["declared"]
+    said: str = counts[when].format(
+        what=what, often=counts["often"][limit], limit=counts["limit"][limit], each=words["each"].get(each, "")
+    )
+    return said.strip()
+
+
+def of_project(edition: Edition, key: str, language: str) -> str:
+    """Say what a project scores, and for what."""
+    words, pattern = words_of(language)["pattern"], edition.word(f"{key}.pattern")
+    values = [mark for mark in pattern if mark.isdigit()]
+    kind = "line"
+    if "/" in pattern or "." in pattern:
+        kind = "block"
+    elif len(values) < 3:
+        kind = "one" if len(values) == 1 else "twins" if values[0] == values[1] else "pair"
+    told: str = words[kind].format(
+        glory=counted("glory", edition.number(f"{key}.glory"), language),
+        first=values[0],
+        second=values[-1],
+        picture=pictures.written(pattern),
+    )
+    return told
+
+
+def capital(text: str) -> str:
+    """Begin a sentence."""
+    return text[:1].upper() + text[1:]
+
+
+def listed_pieces(cost: list[str], language: str) -> str:
+    """Say what a cost is made of."""
+    nothing: str = words_of(language)["nothing"]
+    return joined(pieces(cost, "count", language), language) or nothing
+
+
 def of_architect(edition: Edition, name: str, language: str) -> dict[str, str]:
-    """Say what a Great Architect gains more for builds."""
+    """Say what a Great Architect gains more than others."""
     words, key = words_of(language), f"architects.{name}"
     gains = {kind: edition.number(f"{key}.{kind}") for kind in words["architect"]}
     told = [
@@ -120,7 +193,7 @@ def on_tile(gains: list[str], language: str) -> str:
     told: str = words["tile"]["each"]
     if sorted(gains) != sorted(RESOURCE_NAMES):
         told = ", ".join(pieces(gains, "tile", language)) or words["nothing"]
-    return told[:1].upper() + told[1:]
+    return capital(told)
 
 
 def paid(cost: list[str], language: str) -> str:

@@ -6,20 +6,10 @@ dice in `hand`, Serket, Seshat and Thoth in `building`, Anubis in `work`.
 
 from heliopolis.core import bits
 from heliopolis.core.compat import i64
-from heliopolis.games.pyramidice import (
-    areas as area,
-    cards,
-    dice,
-    gods,
-    hand,
-    ledger,
-    payment,
-    phases as at,
-    purposes,
-    resources,
-)
-from heliopolis.games.pyramidice.box import Box
-from heliopolis.games.pyramidice.state import PyramidiceState
+
+from . import areas as area, cards, dice, gods, hand, ledger, payment, phases as at, purposes, resources
+from .box import Box
+from .state import PyramidiceState
 
 
 def may_borrow(box: Box, deity: i64) -> bool:

@@ -13,4 +13,5 @@ BORROW: Final[i64] = 5
 BUILD: Final[i64] = 6
 RAISE: Final[i64] = 7
 LOWER: Final[i64] = 8
-NAMES = ("", "worship", "power", "replace", "glory", "borrow", "build", "raise", "lower")
+SCARAB: Final[i64] = 9
+NAMES = ("", "worship", "power", "replace", "glory", "borrow", "build", "raise", "lower", "scarab")

@@ -5,7 +5,8 @@ What is wrong with an answer to a question stands in `refused_answers`, with an 
 
 from heliopolis.core.errors import Reason
 from heliopolis.core.state import State
-from heliopolis.games.pyramidice import (
+
+from . import (
     actions as act,
     areas as area,
     cards,
@@ -17,9 +18,9 @@ from heliopolis.games.pyramidice import (
     rest,
     row,
 )
-from heliopolis.games.pyramidice.components import TILE_NAMES, TILES_TO_RETURN
-from heliopolis.games.pyramidice.deities import DEITY_NAMES
-from heliopolis.games.pyramidice.state import PyramidiceState
+from .components import TILE_NAMES
+from .deities import DEITY_NAMES
+from .state import PyramidiceState
 
 DEALS = {
     int(at.DEAL_TILES): "setup.2",
@@ -88,8 +89,8 @@ def why_no_tile(state: PyramidiceState, seat: int, tile: int) -> Reason:
     if rest.tiles_on_offer(state) >> tile & 1:
         return why_unpaid(state, seat, tile)
     for player in range(int(state.players)):
-        first = player * area.SIZE + area.TILES
-        if any(state.areas[slot] == tile for slot in range(first, first + TILES_TO_RETURN)):
+        slots = range(int(rest.slots_of(state, player)))
+        if any(state.areas[area.tile_at(player, slot)] == tile for slot in slots):
             return Reason("pyramidice.rest.2", "own-tile" if player == seat else "others-tile", {"tile": name})
     return Reason("pyramidice.setup.2", "tile-in-box", {"tile": name})
 

@@ -2,22 +2,11 @@
 
 from heliopolis.core.errors import Reason
 from heliopolis.core.verbs import unknown
-from heliopolis.games.pyramidice import (
-    actions as act,
-    areas as area,
-    building,
-    cards,
-    costs,
-    dice,
-    gods,
-    payment,
-    phases as at,
-    purposes,
-    table,
-)
-from heliopolis.games.pyramidice.components import RESOURCE_NAMES, SCARAB_NAMES
-from heliopolis.games.pyramidice.deities import DEITY_NAMES
-from heliopolis.games.pyramidice.state import PyramidiceState
+
+from . import actions as act, areas as area, building, cards, costs, dice, gods, payment, phases as at, purposes, table
+from .components import RESOURCE_NAMES, SCARAB_NAMES
+from .deities import DEITY_NAMES
+from .state import PyramidiceState
 
 ASKED = {
     int(at.SCARAB): Reason("pyramidice.setup.7", "keep-scarab"),

@@ -2,7 +2,8 @@
 
 from heliopolis.core.errors import Reason
 from heliopolis.core.verbs import unknown
-from heliopolis.games.pyramidice import (
+
+from . import (
     actions as act,
     areas as area,
     building,
@@ -14,27 +15,30 @@ from heliopolis.games.pyramidice import (
     payment,
     powers,
     row,
+    scarabs,
     table,
 )
-from heliopolis.games.pyramidice.deities import DEITIES, DEITY_NAMES
-from heliopolis.games.pyramidice.state import PyramidiceState
+from .components import SCARAB_NAMES
+from .deities import DEITIES, DEITY_NAMES
+from .state import PyramidiceState
 
 OUT_OF_PLACE = {
-    int(verb): name
-    for verbs, name in (
-        ((act.WORK, act.REST, act.EMERALD, act.TAKE), "working-already"),
-        ((act.THROW,), "reroll-first"),
-        ((act.FULL, act.SESHAT), "build-first"),
-        ((act.PLACE,), "die-first"),
-        ((act.PEARL, act.DECLINE), "pearl-answers"),
-        ((act.PAY, act.SPEND), "nothing-due"),
-        ((act.CHOOSE,), "no-die-asked"),
-        ((act.VALUE,), "no-value-asked"),
-        ((act.GAIN,), "no-gain-asked"),
-        ((act.DISCARD,), "no-discard-asked"),
-        ((act.FORSAKE, act.FORSAKE_ENNEAD), "no-god-asked"),
-        ((act.KEEP,), "scarab-kept"),
-        ((act.LOWEST, act.LAY), "nothing-to-lay"),
+    int(verb): Reason(f"pyramidice.{rule}", name)
+    for verbs, rule, name in (
+        ((act.WORK, act.REST, act.EMERALD), "turn.2", "working-already"),
+        ((act.TAKE,), "work.2", "working-already"),
+        ((act.THROW,), "work.reroll", "reroll-first"),
+        ((act.FULL, act.SESHAT), "build.2", "build-first"),
+        ((act.PLACE,), "build.1", "die-first"),
+        ((act.PEARL, act.DECLINE), "scarabs.pearl", "pearl-answers"),
+        ((act.PAY, act.SPEND), "work.8", "nothing-due"),
+        ((act.CHOOSE,), "work.reroll", "no-die-asked"),
+        ((act.VALUE,), "work.4", "no-value-asked"),
+        ((act.GAIN,), "resources.6", "no-gain-asked"),
+        ((act.DISCARD,), "resources.3", "no-discard-asked"),
+        ((act.FORSAKE, act.FORSAKE_ENNEAD), "upkeep.2", "no-god-asked"),
+        ((act.KEEP,), "setup.7", "scarab-kept"),
+        ((act.LOWEST, act.LAY), "rest.5", "nothing-to-lay"),
     )
     for verb in verbs
 }
@@ -67,9 +71,11 @@ def why_no_action(state: PyramidiceState, seat: int, action: int) -> Reason:
         return why_no_power(state, seat, about)
     if verb == act.BORROW:
         return why_no_loan(state, seat, about)
+    if verb == act.SCARAB:
+        return why_no_scarab(state, seat)
     if int(verb) not in OUT_OF_PLACE:
         raise unknown("refusal of action", action)
-    return Reason("pyramidice.work.4", OUT_OF_PLACE[int(verb)])
+    return OUT_OF_PLACE[int(verb)]
 
 
 def why_no_lapis(state: PyramidiceState, seat: int) -> Reason:
@@ -78,6 +84,20 @@ def why_no_lapis(state: PyramidiceState, seat: int) -> Reason:
     if state.areas[seat * area.SIZE + area.SCARAB] != cards.LAPIS:
         return Reason(rule, "not-your-scarab", {"scarab": "lapis"})
     return Reason(rule, "lapis-used" if state.done & once.LAPIS else "no-dice")
+
+
+def why_no_scarab(state: PyramidiceState, seat: int) -> Reason:
+    """Explain why a seat can't use its scarab at work: only an edition declares powers for that."""
+    scarab = int(scarabs.declared(state, seat))
+    if scarab == cards.NO_SCARAB or state.box.scarab_when[scarab] != scarabs.WORK:
+        return Reason("pyramidice.work.4", "scarab-not-used")
+    name = SCARAB_NAMES[scarab]
+    rule = f"pyramidice.scarabs.{name}"
+    if scarabs.acting(state, seat, scarabs.WORK) == cards.NO_SCARAB:
+        return Reason(rule, "scarab-used", {"scarab": name})
+    if not payment.can_pay(state, seat, state.box.scarab_cost[scarab], for_deity=False):
+        return Reason(rule, "scarab-unpaid", {"scarab": name})
+    return Reason(rule, "scarab-idle", {"scarab": name})
 
 
 def why_no_shift(state: PyramidiceState, die: int, *, edge: int) -> Reason:

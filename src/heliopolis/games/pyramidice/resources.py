@@ -1,8 +1,9 @@
 """Workers, cats and stone dice: where they come from, and what becomes of those without a slot."""
 
 from heliopolis.core.compat import i64
-from heliopolis.games.pyramidice import areas as area, cards, components, ledger
-from heliopolis.games.pyramidice.state import PyramidiceState
+
+from . import areas as area, cards, components, ledger, scarabs
+from .state import PyramidiceState
 
 # What there is.
 
@@ -107,6 +108,8 @@ def put(state: PyramidiceState, kind: i64) -> None:
         state.gain.is_over = True
     elif total == state.box.slots and state.areas[seat * area.SIZE + area.SCARAB] == cards.SILVER:
         ledger.change_glory(state, seat, state.box.silver_glory, ledger.SILVER, 0)
+    elif total == state.box.slots and state.box.declares:
+        scarabs.fill_board(state, seat)
 
 
 def roll_at_once(state: PyramidiceState) -> None:

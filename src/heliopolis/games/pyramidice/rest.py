@@ -3,9 +3,10 @@
 from heliopolis.core import bits
 from heliopolis.core.compat import i64
 from heliopolis.core.journal import Fact
-from heliopolis.games.pyramidice import areas as area, cards, gods, ledger, phases as at, powers, resources, row, table
-from heliopolis.games.pyramidice.components import TILE_NAMES, TILES_TO_RETURN
-from heliopolis.games.pyramidice.state import NOBODY, PyramidiceState
+
+from . import areas as area, cards, declared, gods, ledger, phases as at, powers, resources, row, scarabs, table
+from .components import TILE_NAMES, TILES_TO_RETURN
+from .state import NOBODY, PyramidiceState
 
 
 def tiles_on_offer(state: PyramidiceState) -> i64:
@@ -70,10 +71,10 @@ def take_tile(state: PyramidiceState, seat: i64, tile: i64) -> None:
 
 def hold(state: PyramidiceState, player: i64, tile: i64) -> None:
     """Put a tile before a player or the architect."""
-    slot = player * area.SIZE + area.TILES
-    while state.areas[slot] != cards.NO_TILE:
+    slot: i64 = 0
+    while state.areas[area.tile_at(player, slot)] != cards.NO_TILE:
         slot += 1
-    state.areas[slot] = tile
+    state.areas[area.tile_at(player, slot)] = tile
 
 
 def use_anothers_tile(state: PyramidiceState, seat: i64, tile: i64) -> None:
@@ -115,13 +116,24 @@ def receive_god(state: PyramidiceState, seat: i64, deity: i64) -> None:
     gods.receive(state, seat, deity)
     row.refill(state)
     state.stage = at.TILE_DONE
+    if state.box.declares:
+        declared.react(state, seat, scarabs.GOD)
+
+
+def slots_of(state: PyramidiceState, player: i64) -> i64:
+    """Count the places for tiles before a player, or on the architect's board."""
+    return TILES_TO_RETURN if player < state.seats else state.box.architect_slot_count
 
 
 def tiles_held(state: PyramidiceState, player: i64) -> i64:
     """Count the tiles before a player or the architect."""
     count: i64 = 0
-    for slot in range(TILES_TO_RETURN):
-        if state.areas[player * area.SIZE + area.TILES + slot] != cards.NO_TILE:
+    first = player * area.SIZE + area.TILES
+    for slot in range(area.TILES_IN_ROW):
+        if state.areas[first + slot] != cards.NO_TILE:
+            count += 1
+    for slot in range(area.TILES_IN_ROW, slots_of(state, player)):
+        if state.areas[area.tile_at(player, slot)] != cards.NO_TILE:
             count += 1
     return count
 
@@ -129,6 +141,8 @@ def tiles_held(state: PyramidiceState, player: i64) -> i64:
 def end_rest(state: PyramidiceState, seat: i64) -> None:
     """The third tile sends all three back (pyramidice.rest.4)."""
     state.stage = at.TURN_DONE
+    if state.box.declares:
+        declared.react(state, seat, scarabs.REST)
     if tiles_held(state, seat) == TILES_TO_RETURN:
         begin_return(state)
 
@@ -139,6 +153,8 @@ def complete_return(state: PyramidiceState, seat: i64) -> None:
     state.areas[seat * area.SIZE + area.COVERED] = 0
     if state.areas[seat * area.SIZE + area.SCARAB] == cards.AMBER:
         resources.grant_choices(state, seat, state.box.amber_choices, 1)
+    if state.box.declares:
+        declared.react(state, seat, scarabs.RETURN)
     row.discard_rightmost(state, "rest.4")
     row.slide(state)
     state.draws = 1
@@ -148,12 +164,12 @@ def complete_return(state: PyramidiceState, seat: i64) -> None:
 
 
 def begin_return(state: PyramidiceState) -> None:
-    """Three tiles go back, each to a free number (pyramidice.rest.5)."""
+    """All tiles go back, each to a free number (pyramidice.rest.5)."""
     state.stage = at.LAYING
     if state.journal is not None:
         names: list[str] = []
-        for slot in range(TILES_TO_RETURN):
-            names.append(TILE_NAMES[state.areas[state.turn * area.SIZE + area.TILES + slot]])
+        for slot in range(slots_of(state, state.turn)):
+            names.append(TILE_NAMES[state.areas[area.tile_at(state.turn, slot)]])
         facts: dict[str, Fact] = {"tiles": names}
         ledger.tell(state, "returned", "rest.4", state.turn if state.turn < state.seats else NOBODY, facts)
 
@@ -185,9 +201,10 @@ def lay_lowest(state: PyramidiceState) -> None:
 
 def lay(state: PyramidiceState, spot: i64) -> None:
     """Lay the first tile that is left on a number, face up (pyramidice.rest.5)."""
-    place = state.turn * area.SIZE + area.TILES
-    while state.areas[place] == cards.NO_TILE:
-        place += 1
+    slot: i64 = 0
+    while state.areas[area.tile_at(state.turn, slot)] == cards.NO_TILE:
+        slot += 1
+    place = area.tile_at(state.turn, slot)
     tile = state.areas[place]
     state.table[table.SPOTS + spot] = tile
     state.areas[place] = cards.NO_TILE

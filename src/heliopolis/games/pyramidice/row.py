@@ -4,9 +4,10 @@ from typing import Final
 
 from heliopolis.core import bits
 from heliopolis.core.compat import i64
-from heliopolis.games.pyramidice import cards, ledger, table
-from heliopolis.games.pyramidice.deities import DEITY_NAMES
-from heliopolis.games.pyramidice.state import NOBODY, PyramidiceState
+
+from . import cards, ledger, table
+from .deities import DEITY_NAMES
+from .state import NOBODY, PyramidiceState
 
 LENGTH: Final[i64] = 3
 

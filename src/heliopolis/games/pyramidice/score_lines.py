@@ -1,9 +1,10 @@
 """The score lines of the end, each with what it was for."""
 
 from heliopolis.core.journal import EVERYONE, Fact, JournalEvent
-from heliopolis.games.pyramidice import areas as area, building, cards, components, gods, resources, scoring
-from heliopolis.games.pyramidice.deities import DEITY_NAMES
-from heliopolis.games.pyramidice.state import PyramidiceState
+
+from . import areas as area, cards, components, declared, gods, patterns, resources, scarabs, scoring
+from .deities import DEITY_NAMES
+from .state import PyramidiceState
 
 
 def score_lines(state: PyramidiceState) -> list[JournalEvent]:
@@ -23,6 +24,7 @@ def seat_lines(state: PyramidiceState, seat: int) -> list[JournalEvent]:
     lines = [
         line(seat, "quartz", "scarabs.quartz", scoring.score_quartz(state, seat), {"gods": worshipped}),
         line(seat, "obsidian", "scarabs.obsidian", scoring.score_obsidian(state, seat), {"resources": kept}),
+        scarab_line(state, seat),
         line(seat, "gods", "scoring.gods", scoring.score_gods(state, seat), {"deities": worthy_gods(state, seat)}),
         line(
             seat,
@@ -34,6 +36,15 @@ def seat_lines(state: PyramidiceState, seat: int) -> list[JournalEvent]:
         line(seat, "project", "scoring.projects", scoring.score_projects(state, seat), project_facts(state, seat)),
     ]
     return [each for each in lines if each.points != 0]
+
+
+def scarab_line(state: PyramidiceState, seat: int) -> JournalEvent:
+    """Make the line of a power that an edition declares for the end."""
+    scarab = int(scarabs.declared(state, seat))
+    if scarab == cards.NO_SCARAB:
+        return line(seat, "scarab", "scarabs.declared", 0, {})
+    name = components.SCARAB_NAMES[scarab]
+    return line(seat, "scarab", f"scarabs.{name}", declared.end_glory(state, seat), {"scarab": name})
 
 
 def line(seat: int, name: str, rule: str, points: int, facts: dict[str, Fact]) -> JournalEvent:
@@ -53,11 +64,11 @@ def worthy_gods(state: PyramidiceState, player: int) -> list[str]:
 
 
 def project_facts(state: PyramidiceState, player: int) -> dict[str, Fact]:
-    """Name a player's projects and count their pairs."""
+    """Name a player's projects and count how often their pictures are there."""
     held_projects = int(state.areas[player * area.SIZE + area.PROJECTS])
     projects = [number for number in range(len(components.PROJECT_NAMES)) if held_projects >> number & 1]
-    pairs = sum(int(building.count_pairs(state, number)) for number in projects)
-    return {"projects": [components.PROJECT_NAMES[number] for number in projects], "pairs": pairs}
+    times = sum(int(patterns.count(state, number)) for number in projects)
+    return {"projects": [components.PROJECT_NAMES[number] for number in projects], "times": times}
 
 
 def architect_line(state: PyramidiceState) -> JournalEvent:

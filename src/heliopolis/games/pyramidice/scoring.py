@@ -3,8 +3,9 @@
 from heliopolis.core.compat import i64
 from heliopolis.core.journal import EVERYONE, JournalEvent
 from heliopolis.core.standings import decided_by, places
-from heliopolis.games.pyramidice import areas as area, building, cards, gods, resources, score_lines
-from heliopolis.games.pyramidice.state import PyramidiceState
+
+from . import areas as area, cards, declared, gods, patterns, resources, score_lines
+from .state import PyramidiceState
 
 
 def score_end(state: PyramidiceState) -> None:
@@ -18,6 +19,8 @@ def score_end(state: PyramidiceState) -> None:
 def end_glory(state: PyramidiceState, player: i64) -> i64:
     """Return what a player gains at the end."""
     glory = score_quartz(state, player) + score_obsidian(state, player) + score_gods(state, player)
+    if state.box.declares:
+        glory += declared.end_glory(state, player)
     return glory + score_ennead(state, player) + score_projects(state, player)
 
 
@@ -51,12 +54,12 @@ def score_ennead(state: PyramidiceState, player: i64) -> i64:
 
 
 def score_projects(state: PyramidiceState, player: i64) -> i64:
-    """Each pair of a project scores (pyramidice.scoring.projects)."""
+    """Each project scores for each time its picture is there (pyramidice.scoring.projects)."""
     projects = state.areas[player * area.SIZE + area.PROJECTS]
     glory: i64 = 0
     for project in range(cards.PROJECT_COUNT):
         if (projects >> project) & 1:
-            glory += building.count_pairs(state, project) * state.box.project_glory[project]
+            glory += patterns.count(state, project) * state.box.project_glory[project]
     return glory
 
 

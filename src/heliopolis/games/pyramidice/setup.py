@@ -7,11 +7,12 @@ from heliopolis.core.edition import Edition
 from heliopolis.core.info import Options
 from heliopolis.core.saving import load_fields, plain, save_edition, save_fields, saved_edition
 from heliopolis.core.state import State
-from heliopolis.games.pyramidice import areas as area, cards, components, row, table
-from heliopolis.games.pyramidice.box import Box, box_of
-from heliopolis.games.pyramidice.flat import in_parts
-from heliopolis.games.pyramidice.parts import Bill, Cup, Gain
-from heliopolis.games.pyramidice.state import PyramidiceState
+
+from . import areas as area, cards, components, rest, row, table
+from .box import Box, box_of
+from .flat import in_parts
+from .parts import Bill, Cup, Gain
+from .state import PyramidiceState
 
 SCALARS: Final = (
     *("reveals", "phase", "stage", "acting", "turn", "turns", "dealt", "pharaoh", "ending"),
@@ -24,7 +25,9 @@ SCALARS: Final = (
 def begin(seats: int, options: Options, edition: Edition) -> State:
     """Lay out the table (pyramidice.setup.1 to pyramidice.setup.5)."""
     box = box_of(edition, seats, str(options["architect"]) if seats == 1 else "")
-    state = laid_out(box, seats, vec[i64]([0] * int(table.SIZE)), vec[i64]([0] * (int(area.SIZE) * max(seats, 2))))
+    more_slots = max(0, int(box.architect_slot_count) - int(area.TILES_IN_ROW)) if seats == 1 else 0
+    areas = vec[i64]([0] * (int(area.SIZE) * max(seats, 2) + more_slots))
+    state = laid_out(box, seats, vec[i64]([0] * int(table.SIZE)), areas)
     for spot in range(int(table.MOST_SPOTS)):
         state.table[table.SPOTS + spot] = cards.NO_TILE
     for slot in range(int(row.LENGTH)):
@@ -52,8 +55,8 @@ def give_start(state: PyramidiceState, player: int) -> None:
     state.areas[mine + area.SCARAB] = cards.NO_SCARAB
     state.areas[mine + area.OFFERED] = cards.NO_SCARAB
     state.areas[mine + area.OFFERED + 1] = cards.NO_SCARAB
-    for slot in range(int(components.TILES_TO_RETURN)):
-        state.areas[mine + area.TILES + slot] = cards.NO_TILE
+    for slot in range(max(int(rest.slots_of(state, player)), int(area.TILES_IN_ROW))):
+        state.areas[area.tile_at(player, slot)] = cards.NO_TILE
     if player < state.seats:
         state.areas[mine + area.WORKERS] = state.box.start_workers
         state.areas[mine + area.CATS] = state.box.start_cats

@@ -6,11 +6,13 @@ from mypy_extensions import mypyc_attr
 
 from heliopolis.core.compat import i64, vec
 from heliopolis.core.journal import JournalEvent
+from heliopolis.core.observation import Sheet
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import CHANCE, Actions, State
-from heliopolis.games.pyramidice import cards, phases as at
-from heliopolis.games.pyramidice.box import Box
-from heliopolis.games.pyramidice.parts import Bill, Cup, Gain
+
+from . import cards, phases as at
+from .box import Box
+from .parts import Bill, Cup, Gain
 
 NOBODY: Final[i64] = -1
 
@@ -128,6 +130,11 @@ class PyramidiceState(State):
     def view(self, seat: int | None) -> dict[str, Any]:
         return dict(view.view(self, seat))
 
+    def write_observation(self, seat: i64, into: Sheet, row: i64) -> None:
+        into.open(row)
+        observation.write(self, seat, into)
+        into.close()
+
     def redeal(self, seat: int | None, rng: Rng) -> State:
         return knowledge.redeal(self, seat, rng)
 
@@ -136,4 +143,4 @@ class PyramidiceState(State):
 
 
 # The rules know the state, so the state imports them last.
-from heliopolis.games.pyramidice import apply, chance, knowledge, legal, scoring, setup, turns, view
+from . import apply, chance, knowledge, legal, observation, scoring, setup, turns, view

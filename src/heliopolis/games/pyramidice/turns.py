@@ -3,8 +3,9 @@
 from typing import Final
 
 from heliopolis.core.compat import i64
-from heliopolis.games.pyramidice import ledger, phases as at, scoring
-from heliopolis.games.pyramidice.state import NOBODY, PyramidiceState
+
+from . import ledger, phases as at, scoring
+from .state import NOBODY, PyramidiceState
 
 # How the game ends, once that is known.
 SUPPLY_EMPTY: Final[i64] = 1

@@ -1,27 +1,31 @@
 """What a seat, or a spectator, sees of the table, as plain data."""
 
-from heliopolis.games.pyramidice import (
+from . import (
     actions as act,
     areas as area,
     building,
     cards,
     components,
     costs,
+    declared,
     dice,
     gods,
     hand,
     once,
+    patterns,
     phases as at,
     purposes,
+    rest,
     row,
+    scarabs,
     scoring,
     table,
     turns,
     view_types as seen,
     work,
 )
-from heliopolis.games.pyramidice.deities import DEITY_NAMES, ENNEAD_NAMES
-from heliopolis.games.pyramidice.state import NOBODY, PyramidiceState
+from .deities import DEITY_NAMES, ENNEAD_NAMES
+from .state import NOBODY, PyramidiceState
 
 
 def view(state: PyramidiceState, viewer: int | None) -> seen.PyramidiceView:
@@ -108,10 +112,7 @@ def pyramids(state: PyramidiceState) -> list[seen.PyramidView]:
 
 
 def builds(state: PyramidiceState, viewer: int | None) -> list[seen.Build]:
-    """Return what the seat at work can build: each die on each space.
-
-    Workers are those of the full cost, or Seshat's where only that can be paid.
-    """
+    """Return what the seat at work can build: each die on each space, at the full cost, or Seshat's if need be."""
     if viewer is None or viewer != state.acting or state.phase not in (at.WORKING, at.PLACING):
         return []
     values = [int(state.bill.value)]
@@ -121,11 +122,11 @@ def builds(state: PyramidiceState, viewer: int | None) -> list[seen.Build]:
     for value in values:
         for cell in range(int(state.box.cells)):
             if building.can_build(state, viewer, value, cell):
-                workers = int(building.full_cost(state, value, cell))
-                if workers > gods.workers_to_spend(state, viewer):
-                    workers = int(state.box.seshat_workers)
-                glory = int(building.build_glory(state, viewer, value, cell, workers))
-                found.append({"value": value, "space": act.SPACES[cell], "workers": workers, "glory": glory})
+                cost = ["worker"] * int(building.full_cost(state, value, cell))
+                if len(cost) > gods.workers_to_spend(state, viewer):
+                    cost = costs.spell(int(state.box.power_cost[cards.SESHAT]))
+                glory = int(building.build_glory(state, viewer, value, cell, cost.count("worker")))
+                found.append({"value": value, "space": act.SPACES[cell], "cost": cost, "glory": glory})
     return found
 
 
@@ -173,15 +174,17 @@ def due(state: PyramidiceState) -> seen.Due:
 
 
 def build_costs(state: PyramidiceState) -> seen.BuildCosts:
-    """Return the workers that the build under way takes."""
+    """Return what the build under way takes, in full or by Seshat."""
     full = building.full_cost(state, state.bill.value, state.bill.cell)
-    return {"full": int(full), "seshat": int(state.box.seshat_workers)}
+    return {"full": ["worker"] * int(full), "seshat": costs.spell(int(state.box.power_cost[cards.SESHAT]))}
 
 
 def area_of(state: PyramidiceState, seat: int, viewer: int | None) -> seen.Area:
     """Return what lies before a seat; its project is for itself alone, until the end (pyramidice.setup.6)."""
     mine = seat * area.SIZE
     scarab = int(state.areas[mine + area.SCARAB])
+    if scarab != cards.NO_SCARAB:
+        scarab %= int(cards.SCARAB_COUNT)  # whatever power it has
     offered = [int(state.areas[mine + area.OFFERED + offer]) for offer in range(2)]
     shown = viewer == seat or state.seats == 1 or state.phase == at.FINISHED
     used = int(state.used) if seat == state.turn else 0
@@ -218,6 +221,8 @@ def final(state: PyramidiceState, player: int, *, shown: bool) -> dict[str, int]
         "gods": int(scoring.score_gods(state, player)),
         "ennead": int(scoring.score_ennead(state, player)),
     }
+    if scarabs.acting(state, player, scarabs.END) != cards.NO_SCARAB:
+        lines["scarab"] = int(declared.end_glory(state, player))
     return {**lines, "projects": int(scoring.score_projects(state, player))} if shown else lines
 
 
@@ -226,18 +231,17 @@ def projects(state: PyramidiceState, player: int) -> list[seen.ProjectView]:
     found: list[seen.ProjectView] = []
     for number, name in enumerate(components.PROJECT_NAMES):
         if int(state.areas[player * area.SIZE + area.PROJECTS]) >> number & 1:
-            pair = [int(state.box.project_first[number]), int(state.box.project_second[number])]
-            pairs = int(building.count_pairs(state, number))
+            pattern = state.box.edition.word(f"projects.{name}.pattern")
+            times = int(patterns.count(state, number))
             glory = int(state.box.project_glory[number])
-            found.append({"project": name, "values": pair, "glory": glory, "pairs": pairs})
+            values = [int(mark) for mark in pattern if mark.isdigit()]
+            found.append({"project": name, "pattern": pattern, "values": values, "glory": glory, "times": times})
     return found
 
 
 def tiles_before(state: PyramidiceState, player: int) -> list[str]:
     """Name the rest tiles before a player, in the order they came."""
-    slots = [
-        int(state.areas[player * area.SIZE + area.TILES + slot]) for slot in range(int(components.TILES_TO_RETURN))
-    ]
+    slots = [int(state.areas[area.tile_at(player, slot)]) for slot in range(int(rest.slots_of(state, player)))]
     return [components.TILE_NAMES[tile] for tile in slots if tile != cards.NO_TILE]
 
 
@@ -254,5 +258,7 @@ def architect(state: PyramidiceState) -> seen.ArchitectView:
         "build_glory": int(state.box.architect_build),
         "high_build_glory": int(state.box.architect_high_build),
         "pair_glory": int(state.box.architect_pair),
+        "god_glory": int(state.box.architect_god),
+        "full_glory": int(state.box.architect_full),
         "final": final(state, player, shown=True),
     }

@@ -63,11 +63,11 @@ class PyramidView(TypedDict):
 
 
 class Build(TypedDict):
-    """A die that can be built on a space, with its workers and the Glory it brings."""
+    """A die that can be built on a space, with the pieces it takes and the Glory it brings."""
 
     value: int
     space: str
-    workers: int
+    cost: list[str]
     glory: int
 
 
@@ -90,10 +90,10 @@ class Hand(TypedDict):
 
 
 class BuildCosts(TypedDict):
-    """The workers that the build under way takes, at full cost and at Seshat's."""
+    """The pieces that the build under way takes, at full cost and at Seshat's."""
 
-    full: int
-    seshat: int
+    full: list[str]
+    seshat: list[str]
 
 
 Due = TypedDict(
@@ -115,12 +115,13 @@ Due = TypedDict(
 
 
 class ProjectView(TypedDict):
-    """A project and how many pairs it has."""
+    """A project, its picture of dice (see `pictures`) and their values, and how often that is there."""
 
     project: str
+    pattern: str
     values: list[int]
     glory: int
-    pairs: int
+    times: int
 
 
 class Area(TypedDict):
@@ -154,6 +155,8 @@ class ArchitectView(TypedDict):
     build_glory: int
     high_build_glory: int
     pair_glory: int
+    god_glory: int
+    full_glory: int
     final: dict[str, int]
 
 

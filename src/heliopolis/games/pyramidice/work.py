@@ -2,11 +2,13 @@
 
 from heliopolis.core.compat import i64
 from heliopolis.core.verbs import unknown
-from heliopolis.games.pyramidice import (
+
+from . import (
     areas as area,
     building,
     cards,
     costs,
+    declared,
     dice,
     gods,
     hand,
@@ -17,10 +19,11 @@ from heliopolis.games.pyramidice import (
     purposes,
     resources,
     row,
+    scarabs,
     table,
 )
-from heliopolis.games.pyramidice.deities import DEITY_NAMES
-from heliopolis.games.pyramidice.state import PyramidiceState
+from .deities import DEITY_NAMES
+from .state import PyramidiceState
 
 # Before the actions.
 
@@ -169,6 +172,8 @@ def complete(state: PyramidiceState, seat: i64) -> None:
         powers.give(state, seat, bill.deity)
     elif purpose == purposes.WORSHIP:
         gods.receive(state, seat, bill.deity)
+        if state.box.declares:
+            declared.react(state, seat, scarabs.GOD)
     elif purpose == purposes.REPLACE:
         row.replace(state, bill.deity)
     elif purpose == purposes.GLORY:
@@ -180,6 +185,8 @@ def complete(state: PyramidiceState, seat: i64) -> None:
         shift(state, bill.die, 1)
     elif purpose == purposes.LOWER:
         shift(state, bill.die, -1)
+    elif purpose == purposes.SCARAB:
+        declared.give(state, seat, scarabs.declared(state, seat))
     else:
         raise unknown("purpose", purpose)
 

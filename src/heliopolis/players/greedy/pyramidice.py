@@ -9,11 +9,11 @@ copies, to compare working with each rest tile.
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import CHANCE, State
 from heliopolis.games.pyramidice import actions as act, cards, dice, gods, payment, phases as at, work
-from heliopolis.games.pyramidice.components import SCARAB_NAMES
 from heliopolis.games.pyramidice.state import PyramidiceState
 from heliopolis.players.greedy import pyramidice_dice as with_dice
 from heliopolis.players.greedy.pyramidice_worth import gods_of_row, turns_left, worth
-from heliopolis.players.heuristics.pyramidice_tables import SCARABS_BY_LIKING
+from heliopolis.players.heuristics.pyramidice_scarabs import Scarabs
+from heliopolis.players.heuristics.pyramidice_worth import Worth
 
 GOOD_STEP = 1.0
 """What a step must bring to come before a reroll."""
@@ -31,7 +31,8 @@ def choose(state: State, seat: int, rng: Rng) -> int:
     if len(legal) == 1:
         return legal[0]
     if state.phase == at.SCARAB:
-        return min(legal, key=lambda action: SCARABS_BY_LIKING.index(SCARAB_NAMES[action - int(act.KEEP)]))
+        scarabs = Scarabs(Worth())
+        return max(legal, key=lambda action: scarabs.to_keep(state, seat, action - int(act.KEEP)))
     if state.phase in (at.TURN, at.RESTING):
         return choose_turn(state, seat, legal, rng)
     if state.phase == at.WORKING:

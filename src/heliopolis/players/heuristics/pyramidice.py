@@ -11,13 +11,11 @@ from heliopolis.core.rng import Rng
 from heliopolis.core.state import OVER, Actions, State
 from heliopolis.core.verbs import unknown
 from heliopolis.games.pyramidice import actions as act, areas as area, cards, dice, gods, phases as at, powers, table
-from heliopolis.games.pyramidice.components import SCARAB_NAMES
 from heliopolis.games.pyramidice.state import PyramidiceState
 from heliopolis.players.heuristics.base import Heuristics
 from heliopolis.players.heuristics.pyramidice_deeds import IMPOSSIBLE, Deeds
 from heliopolis.players.heuristics.pyramidice_dominated import leave_out
 from heliopolis.players.heuristics.pyramidice_reach import Reach, asked_value
-from heliopolis.players.heuristics.pyramidice_tables import SCARABS_BY_LIKING
 from heliopolis.players.heuristics.pyramidice_worth import Worth
 
 
@@ -36,7 +34,6 @@ class PyramidiceHeuristics(Heuristics):
         self.worth = Worth()
         self.deeds = Deeds(self.worth)
         self.reach = Reach(self.deeds)
-        self.liking = vec[i64]([SCARABS_BY_LIKING.index(name) for name in SCARAB_NAMES])
 
     def leave_out(self, state: State, seat: i64, legal: Actions) -> None:
         """Do without what a beginner sees to be no better than another choice."""
@@ -84,7 +81,7 @@ class PyramidiceHeuristics(Heuristics):
         if phase == at.REROLLING:
             return self.choose_reroll(state, seat, legal)
         if phase == at.SCARAB:
-            return self.choose_scarab(legal)
+            return self.choose_scarab(state, seat, legal)
         if phase == at.PICKING:
             return self.choose_die(state, seat, legal)
         if phase == at.SETTING:
@@ -128,11 +125,12 @@ class PyramidiceHeuristics(Heuristics):
             return 0.0
         raise unknown("action", action)
 
-    def choose_scarab(self, legal: Actions) -> i64:
-        """Keep the scarab that is liked more."""
+    def choose_scarab(self, state: PyramidiceState, seat: i64, legal: Actions) -> i64:
+        """Keep the scarab that promises more."""
         first = legal.items[0]
         second = legal.items[1]
-        return first if self.liking[first - act.KEEP] < self.liking[second - act.KEEP] else second
+        promised = self.deeds.scarabs.to_keep(state, seat, first - act.KEEP)
+        return first if promised > self.deeds.scarabs.to_keep(state, seat, second - act.KEEP) else second
 
     def choose_payment(self, legal: Actions) -> i64:
         """Pay with what is of least use: virtual dice, then prayer dice, then low stones; cats before workers."""
@@ -230,6 +228,8 @@ class PyramidiceHeuristics(Heuristics):
             if state.box.power_glory[about] > 0 and powers.can_activate(state, seat, about):
                 return deeds.power(state, seat, about) - self.worth.spare_die
             return IMPOSSIBLE
+        if verb == act.SCARAB:
+            return deeds.scarab(state, seat)
         raise unknown("action", action)
 
     def use(self, state: PyramidiceState, seat: i64, deity: i64) -> float:

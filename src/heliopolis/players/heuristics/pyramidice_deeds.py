@@ -4,8 +4,21 @@ from typing import Final, final
 
 from heliopolis.core.bits import count_bits
 from heliopolis.core.compat import i64
-from heliopolis.games.pyramidice import areas as area, building, cards, costs, gods, once, powers, resources, rest
+from heliopolis.games.pyramidice import (
+    areas as area,
+    building,
+    cards,
+    costs,
+    gods,
+    once,
+    patterns,
+    powers,
+    resources,
+    rest,
+    scarabs,
+)
 from heliopolis.games.pyramidice.state import PyramidiceState
+from heliopolis.players.heuristics.pyramidice_scarabs import Scarabs
 from heliopolis.players.heuristics.pyramidice_worth import Worth
 
 IMPOSSIBLE: Final = -100.0
@@ -17,6 +30,7 @@ class Deeds:
 
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
+        self.scarabs = Scarabs(worth)
 
     # Steps of a Work turn.
 
@@ -47,6 +61,8 @@ class Deeds:
         """Return what it brings to worship a deity."""
         worth = self.worth.new_god(state, seat, deity)
         gain = worth + self.worth.haste(state, seat) - self.price(state, seat, state.box.deity_cost[deity])
+        if state.box.declares:
+            gain += self.scarabs.at(state, seat, scarabs.GOD)
         if self.worth.room <= 0 and (deity >= cards.ENNEAD or gods.count_ennead(state, seat) == 0):
             least = self.worth.least_god(state, seat)
             gain -= least if least < worth else worth
@@ -56,20 +72,21 @@ class Deeds:
         """Return what it brings to build a die on a space."""
         box = state.box
         workers = building.full_cost(state, value, cell)
-        if workers > box.seshat_workers and gods.has(state, seat, cards.SESHAT):
-            workers = box.seshat_workers
+        if workers > costs.count_workers(box.power_cost[cards.SESHAT]) and gods.has(state, seat, cards.SESHAT):
+            workers = costs.count_workers(box.power_cost[cards.SESHAT])
         glory = building.build_glory(state, seat, value, cell, workers)
-        glory += self.pairs(state, seat, value, cell)
+        glory += self.patterns(state, seat, value, cell)
         paid = float(workers) * self.worth.last_one(state, seat, area.WORKERS) + self.strain(state, seat, workers)
-        return float(glory) - paid - self.worth.spare_die
+        declared = self.scarabs.at(state, seat, scarabs.BUILD) if state.box.declares else 0.0
+        return float(glory) + declared - paid - self.worth.spare_die
 
-    def pairs(self, state: PyramidiceState, seat: i64, value: i64, cell: i64) -> i64:
-        """Return the Glory of the pairs of a seat's projects that a die on a space makes."""
+    def patterns(self, state: PyramidiceState, seat: i64, value: i64, cell: i64) -> i64:
+        """Return the Glory that a die on a space brings by the pictures of a seat's projects."""
         projects = state.areas[seat * area.SIZE + area.PROJECTS]
         glory: i64 = 0
         for project in range(cards.PROJECT_COUNT):
             if (projects >> project) & 1:
-                glory += building.pairs_made(state, project, cell, value) * state.box.project_glory[project]
+                glory += patterns.made(state, project, cell, value) * state.box.project_glory[project]
         return glory
 
     def best_build(self, state: PyramidiceState, seat: i64, value: i64) -> float:
@@ -102,6 +119,11 @@ class Deeds:
         if state.areas[seat * area.SIZE + area.SCARAB] == cards.JASPER and state.done & once.JASPER == 0:
             gain = float(state.box.jasper_glory)
         return gain - self.price(state, seat, state.box.glory_cost)
+
+    def scarab(self, state: PyramidiceState, seat: i64) -> float:
+        """Return what it brings to use a scarab whose power is declared for Work turns."""
+        scarab = scarabs.declared(state, seat)
+        return self.scarabs.once(state, seat, scarab) - self.price(state, seat, state.box.scarab_cost[scarab])
 
     def replace(self, state: PyramidiceState, seat: i64, deity: i64) -> float:
         """Return what it brings to discard a deity of the row: the end is nearer, and no architect has it."""

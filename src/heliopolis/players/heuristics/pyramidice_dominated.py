@@ -13,6 +13,7 @@ from heliopolis.games.pyramidice import (
     phases as at,
     rest,
     row,
+    scarabs,
     work,
 )
 from heliopolis.games.pyramidice.state import NOBODY, PyramidiceState
@@ -103,7 +104,8 @@ def is_free(state: PyramidiceState, seat: i64, deity: i64) -> bool:
 
 def wants_resources_at_the_end(state: PyramidiceState, seat: i64) -> bool:
     """Tell whether a seat's scarab makes something of resources in or after its last turn."""
-    return state.areas[seat * area.SIZE + area.SCARAB] in (cards.OBSIDIAN, cards.SILVER, cards.PEARL)
+    scarab = state.areas[seat * area.SIZE + area.SCARAB]
+    return scarab in (cards.OBSIDIAN, cards.SILVER, cards.PEARL) or scarab >= cards.SCARAB_COUNT
 
 
 def resources_in(cost: i64) -> i64:
@@ -129,7 +131,9 @@ def leave_out_dearer(state: PyramidiceState, seat: i64, legal: Actions) -> None:
     """Pay the lower cost of a build; only Thoth makes the other one worth a thought."""
     if not gods.has(state, seat, cards.THOTH):
         full = building.full_cost(state, state.bill.value, state.bill.cell)
-        drop(legal, act.FULL if state.box.seshat_workers < full else act.SESHAT)
+        cost = state.box.power_cost[cards.SESHAT]
+        if costs.count_workers(cost) == costs.count_pieces(cost):
+            drop(legal, act.FULL if costs.count_pieces(cost) < full else act.SESHAT)
 
 
 # Turns.
@@ -173,7 +177,7 @@ def gives_for_nothing(state: PyramidiceState, legal: Actions) -> bool:
 
 def may_do_something(state: PyramidiceState, seat: i64) -> bool:
     """Tell whether a seat that works would have dice, or a god that acts in a Work turn."""
-    if work.dice_to_begin_with(state, seat) > 0:
+    if work.dice_to_begin_with(state, seat) > 0 or scarabs.acting(state, seat, scarabs.WORK) != cards.NO_SCARAB:
         return True
     return state.areas[seat * area.SIZE + area.GODS] & (state.box.once_a_work_turn | state.box.always) != 0
 

@@ -59,7 +59,21 @@ GODS = {
 }
 """What a god is worth by itself, and for each Work turn that is left."""
 
-SCARABS_BY_LIKING = (
-    *("turquoise", "quartz", "lapis", "carnelian", "obsidian", "pearl", "gold", "amber", "silver", "amethyst"),
-    *("jasper", "emerald"),
-)
+SCARABS = {
+    "turquoise": 6.0,
+    "quartz": 5.6,
+    "lapis": 5.2,
+    "carnelian": 4.8,
+    "obsidian": 4.4,
+    "pearl": 4.0,
+    "gold": 3.6,
+    "amber": 3.2,
+    "silver": 2.8,
+    "amethyst": 2.4,
+    "jasper": 2.0,
+    "emerald": 1.6,
+}
+"""What the own power of a scarab is worth in a game."""
+
+AT_THE_END = (1.0, 4.0, 1.5, 4.0, 2.0, 1.0, 1.0, 1.5)
+"""How many there are at the end of what a declared power may count, in the order of `scarab_cards.EACH`."""

@@ -4,7 +4,19 @@ from typing import Final, final
 
 from heliopolis.core.bits import count_bits
 from heliopolis.core.compat import i64, vec
-from heliopolis.games.pyramidice import areas as area, cards, gods, phases as at, resources, row, scoring, table, work
+from heliopolis.games.pyramidice import (
+    areas as area,
+    cards,
+    declared,
+    gods,
+    phases as at,
+    resources,
+    row,
+    scarabs,
+    scoring,
+    table,
+    work,
+)
 from heliopolis.games.pyramidice.components import RESOURCE_NAMES
 from heliopolis.games.pyramidice.deities import DEITY_NAMES
 from heliopolis.games.pyramidice.state import NOBODY, PyramidiceState
@@ -100,7 +112,17 @@ class Worth:
         worth = TIE_BREAK + self.share * each
         if state.areas[seat * area.SIZE + area.SCARAB] == cards.OBSIDIAN:
             worth += 0.9 * float(state.box.obsidian_glory)
+        if state.box.declares:
+            counted = self.at_the_end(state, seat, declared.EACH_RESOURCE)
+            worth += 0.9 * (counted + self.at_the_end(state, seat, declared.EACH_WORKER + kind))
         return worth
+
+    def at_the_end(self, state: PyramidiceState, seat: i64, each: i64) -> float:
+        """Return the Glory that a seat's declared power brings at the end for one more of something."""
+        scarab = scarabs.acting(state, seat, scarabs.END)
+        if scarab == cards.NO_SCARAB or state.box.scarab_each[scarab] != each:
+            return 0.0
+        return float(state.box.scarab_glory[scarab])
 
     def last_one(self, state: PyramidiceState, seat: i64, kind: i64) -> float:
         """Return what a seat loses with one of a kind."""
@@ -176,13 +198,22 @@ class Worth:
 
     def new_god(self, state: PyramidiceState, seat: i64, deity: i64) -> float:
         """Return what a deity would add to a seat's gods."""
-        quartz = 0.0
+        by_scarab = 0.0
         if state.areas[seat * area.SIZE + area.SCARAB] == cards.QUARTZ:
             if deity >= cards.ENNEAD or gods.count_ennead(state, seat) == 0:
-                quartz = float(state.box.quartz_glory)
+                by_scarab = float(state.box.quartz_glory)
+        if state.box.declares:
+            by_scarab += self.declared_for_god(state, seat, deity)
         if deity < cards.ENNEAD:
-            return quartz + self.ennead(state, seat, 1) - self.ennead(state, seat, 0)
-        return quartz + self.god(state, deity)
+            return by_scarab + self.ennead(state, seat, 1) - self.ennead(state, seat, 0)
+        return by_scarab + self.god(state, deity)
+
+    def declared_for_god(self, state: PyramidiceState, seat: i64, deity: i64) -> float:
+        """Return the Glory that a seat's declared power brings at the end for a new god."""
+        glory = self.at_the_end(state, seat, declared.EACH_ENNEAD) if deity < cards.ENNEAD else 0.0
+        if deity >= cards.ENNEAD or gods.count_ennead(state, seat) == 0:
+            glory += self.at_the_end(state, seat, declared.EACH_GOD)
+        return glory
 
     def own_god(self, state: PyramidiceState, seat: i64, deity: i64) -> float:
         """Return what a seat loses with a god, with one of the Ennead all of it."""
@@ -234,6 +265,8 @@ class Worth:
         """Return the Glory that a seat may expect at the end."""
         self.consider(state, seat)
         sure = state.areas[seat * area.SIZE + area.GLORY] + scoring.score_projects(state, seat)
+        if state.box.declares:
+            sure += declared.end_glory(state, seat)
         return float(sure) + self.board_worth(state, seat) + self.gods_worth(state, seat)
 
     def architect_worth(self, state: PyramidiceState) -> float:
