@@ -41,6 +41,17 @@ def test_the_rules_at_the_table_and_the_tooltips_have_its_numbers(visitor: Visit
     assert "Each god left scores 2." in host.get("/rules/ra").text
 
 
+def test_the_search_beside_a_table_looks_through_its_own_rules(visitor: Visitor) -> None:
+    host = visitor()
+    table = created(host, edition=MINE, language="en", seat2="bot:random", seat3="bot:random")
+    host.post(f"{table}/start")
+    found = re.search(r'data-found="([^"]+)"', host.get(table).text)
+    assert found is not None
+    asked = found.group(1).replace("&amp;", "&")
+    assert "ra.scoring.gods" in host.get(f"{asked}&words=god scores 9").json()
+    assert "ra.scoring.gods" not in host.get(f"{asked}&words=god scores 2").json()
+
+
 def test_a_table_with_the_standard_edition_says_nothing_of_it(visitor: Visitor) -> None:
     host = visitor()
     assert "edition-notice" not in host.get(created(host)).text

@@ -13,7 +13,7 @@ from heliopolis.web.rulespage import edition_page
 def test_components_are_called_as_the_game_calls_them() -> None:
     speaker = GameSpeaker(registry.game("pyramidice"), "fr")
     assert component_name(speaker, "deities.thoth.cost") == "divinités, Thot, coût"
-    assert component_name(speaker, "supply.stone_dice.seats_2") == "réserve, dés pierre, à 2 joueurs"
+    assert component_name(speaker, "supply.stone_dice.seats_2") == "réserve, dés Pierre, à 2 joueurs"
     assert component_value(speaker, ("worker", "cat")) == "ouvrier, chat"
 
 

@@ -19,14 +19,15 @@ from heliopolis.core import registry
 from heliopolis.core.edition import Number, Numbers, Word, Words, read_edition
 from heliopolis.core.errors import HeliopolisError, Reason, Refusal
 from heliopolis.core.rules import LANGUAGES, paragraph
-from heliopolis.language import Speaker
+from heliopolis.mistakes import explain
 from heliopolis.tables import errors as table_errors
-from heliopolis.web.mistakes import explain
 
 ENGLISH = test_for_everyone.english()
 SOURCE = Path(heliopolis.__file__).parent
-ROOMS = ["core", "tables", "web", "players/catalogue.py", "language.py"]
-"""Where an error may come from that reaches a visitor."""
+COMMANDS = ["analyse", "arguments", "editions", "learn", "replay", "saving", "seating"]
+"""Modules of the commands that speak French."""
+ROOMS = ["core", "tables", "web", "players/catalogue.py", "language.py", *(f"terminal/{name}.py" for name in COMMANDS)]
+"""Where an error may come from that reaches a person."""
 REASON_FIRST = {name for name, kind in vars(table_errors).items() if isinstance(kind, type)} - {"HeliopolisError"}
 REASON_AT = {
     **dict.fromkeys(REASON_FIRST, 0),
@@ -88,9 +89,14 @@ class Variables(Walker):
 
 
 def messages(language: str) -> dict[str, set[str]]:
-    """Return the messages of the pages, with the variables of each."""
+    """Return the messages about mistakes, with the variables of each."""
+    return messages_in(SOURCE / "mistakes" / f"{language}.ftl")
+
+
+def messages_in(path: Path) -> dict[str, set[str]]:
+    """Return the messages of a file, with the variables of each."""
     found = {}
-    for entry in FluentParser().parse((SOURCE / "web" / f"{language}.ftl").read_text(encoding="utf-8")).body:
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, Message):
             gathered = Variables()
             gathered.visit(entry)
@@ -110,11 +116,29 @@ def test_every_reason_of_an_error_has_its_words_and_the_facts_they_need(language
 
 def test_there_are_no_words_for_errors_that_do_not_exist() -> None:
     reasons = {f"mistake-{reason}" for _, reason, _ in raised()}
-    pages = (SOURCE / "web").rglob("*.py")
-    used = " ".join(path.read_text(encoding="utf-8") for path in pages)
-    for message in messages("en"):
-        if message.startswith("mistake-") and message not in reasons:
-            assert f'"{message}"' in used or message == "mistake-unknown", message
+    for room in ("mistakes", "web"):
+        used = " ".join(path.read_text(encoding="utf-8") for path in (SOURCE / room).rglob("*.py"))
+        for message in messages_in(SOURCE / room / "en.ftl"):
+            if message.startswith("mistake-") and message not in reasons:
+                assert f'"{message}"' in used or message == "mistake-unknown", message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", registry.names())
+def test_every_flaw_of_an_edition_has_its_words_and_the_facts_they_need(name: str, language: str) -> None:
+    said = messages_in(SOURCE / "games" / name / f"{language}.ftl")
+    made: set[str] = set()
+    for path in (SOURCE / "games" / name).glob("*.py"):
+        for called, call in calls(path):
+            if called == "Flaw":
+                _, what, _, *facts = call.args
+                assert isinstance(what, ast.Constant), path
+                given = facts[0].keys if facts and isinstance(facts[0], ast.Dict) else []
+                message = f"flaw-{what.value!s}"
+                made.add(message)
+                assert said[message] == {each.value for each in given if isinstance(each, ast.Constant)}, message
+    assert made == {message for message in said if message.startswith("flaw-")}
+    assert made
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -123,7 +147,7 @@ def test_there_are_no_words_for_errors_that_do_not_exist() -> None:
 )
 def test_what_was_expected_is_said_too(expected: object, language: str) -> None:
     error = HeliopolisError("", "component-value", value="0", expected=expected)
-    said = explain(Speaker("heliopolis.web", language), error)
+    said = explain(error, language)
     for each in ("9", "1") if isinstance(expected, (Number, Numbers)) else ("sun", "moon"):
         assert each in said
     assert (language == "en") == bool(in_english(said))
@@ -131,7 +155,7 @@ def test_what_was_expected_is_said_too(expected: object, language: str) -> None:
 
 def test_a_refusal_is_said_with_its_paragraph() -> None:
     refusal = Refusal("heliopolis.games.ra", Reason("ra.turn.2", "no-passing"))
-    said = explain(Speaker("heliopolis.web", "fr"), refusal)
+    said = explain(refusal, "fr")
     assert said.startswith("On ne peut pas passer son tour")
     assert paragraph(registry.game("ra"), "ra.turn.2", "fr").text in said
     assert in_english(said) == []

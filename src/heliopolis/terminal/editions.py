@@ -4,18 +4,16 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
-from rich.console import Console
-
 from heliopolis.componentwords import differences
 from heliopolis.core import registry
 from heliopolis.core.edition import read_edition, read_toml, write_edition
 from heliopolis.core.errors import EditionError, SetupError
 from heliopolis.core.game import Game
 from heliopolis.language import GameSpeaker, Speaker
-from heliopolis.terminal.arguments import read_file
+from heliopolis.terminal.arguments import in_file, read_file
 
 
-def export(arguments: Namespace, _console: Console) -> int:
+def export(arguments: Namespace) -> int:
     """Write the standard edition as TOML."""
     text = write_edition(registry.game(arguments.game).standard)
     if arguments.output is None:
@@ -24,26 +22,28 @@ def export(arguments: Namespace, _console: Console) -> int:
     try:
         Path(arguments.output).write_text(text, encoding="utf-8")
     except OSError as error:
-        raise SetupError(f"{arguments.output} can't be written: {error.strerror}") from None
+        path, told = arguments.output, error.strerror or ""
+        raise SetupError(f"{path} can't be written: {told}", "file-unwritable", path=path, told=told) from None
     return 0
 
 
-def check(arguments: Namespace, console: Console) -> int:
+def check(arguments: Namespace) -> int:
     """Say that a file can be played with; if it can't, where and what was expected."""
     game = game_in_file(arguments.file)
     changes = len(game.edition.changes(game.standard))
     words = Speaker("heliopolis.terminal", arguments.language)
-    console.print(words.say("edition-fine", name=game.edition.name, game=game.info.title, changes=changes))
+    said = words.say("edition-fine", name=game.edition.name, game=game.info.title, changes=changes)
+    sys.stdout.write(f"{said}\n")
     return 0
 
 
-def diff(arguments: Namespace, console: Console) -> int:
+def diff(arguments: Namespace) -> int:
     """Say in words what a file has otherwise than the standard edition, a line for each value."""
     game = game_in_file(arguments.file)
     lines = differences(GameSpeaker(game, arguments.language))
     words = Speaker("heliopolis.terminal", arguments.language)
     for line in lines or [words.say("edition-same", game=game.info.title)]:
-        console.print(line, soft_wrap=True)
+        sys.stdout.write(f"{line}\n")
     return 0
 
 
@@ -54,8 +54,8 @@ def game_in_file(path: str) -> Game:
         name = read_toml(text).get("game")
         if not isinstance(name, str) or name not in registry.names():
             expected = ", ".join(f'"{each}"' for each in registry.names())
-            raise EditionError(1, "game", f"expected one of {expected}", "edition-game")
+            raise EditionError(1, "game", f"expected one of {expected}", "edition-no-game", expected=registry.names())
         game = registry.game(name)
         return game.played_with(read_edition(text, game.standard, game.flaws))
     except EditionError as error:
-        raise SetupError(f"{path}, {error}") from None
+        raise in_file(path, error) from None

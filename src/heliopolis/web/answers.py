@@ -1,12 +1,13 @@
 """What the answers to requests have in common: the house they ask, and the way on to another page."""
 
-from fastapi import Request, Response
+from fastapi import Response
 from fastapi.responses import RedirectResponse
+from starlette.requests import HTTPConnection
 
 from heliopolis.tables.house import House
 
 
-def house_of(request: Request) -> House:
+def house_of(request: HTTPConnection) -> House:
     """Return the tables of this application."""
     house: House = request.app.state.house
     return house
