@@ -1,0 +1,1 @@
+"""Liar's dice learned by playing: a lesson needs no code."""

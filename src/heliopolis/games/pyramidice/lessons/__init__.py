@@ -1,0 +1,1 @@
+"""Pyramidice learned by playing: `lessons.toml` and what is said in it."""

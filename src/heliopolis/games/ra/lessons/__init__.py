@@ -1,0 +1,1 @@
+"""Ra learned by playing: `lessons.toml` and what is said in it."""

@@ -1,0 +1,79 @@
+"""Lessons in a real browser: clicked, by keyboard, on a phone; and the cards of pieces."""
+
+from playwright.sync_api import expect
+from tests.browser.conftest import Visit
+from tests.serving import Server
+
+ACT = "#table [data-act='{}']"
+QUIET = {"confirm": "never", "ends": "itself", "rest": "0", "pause": "none"}
+COVERED = """() => {
+    const card = document.querySelector("#card").getBoundingClientRect();
+    const choices = [...document.querySelectorAll("#table [data-act]")].map((each) => each.getBoundingClientRect());
+    return choices.filter(({ left, right, top, bottom }) =>
+        left < card.right && right > card.left && top < card.bottom && bottom > card.top).length;
+}"""
+
+
+def test_a_lesson_is_learned_with_a_wrong_turn_and_remembered(visit: Visit) -> None:
+    page = visit("/learn/ra/4", settings=QUIET)
+    page.locator(ACT.format("bid 5")).click()
+    expect(page.locator("#lesson .answer.is-wrong")).to_contain_text("Both are asked after you")
+    page.locator("[data-do=show]").click()
+    expect(page.locator("#lesson .answer.is-shown")).to_contain_text("Bid sun 13")
+    page.locator(ACT.format("bid 13")).click()
+    expect(page.locator("#lesson .insight")).to_be_visible()
+    page.locator("#lesson .deeds a").click()
+    expect(page.locator("#lesson h2")).to_have_text("Invoke Ra yourself")
+    expect(page.locator("#lesson .progress .is-done")).to_have_count(1)
+
+
+def test_a_lesson_is_learned_by_keyboard_on_a_phone_in_french(visit: Visit) -> None:
+    page = visit("/learn/gold/3", settings=QUIET, locale="fr-FR", viewport={"width": 390, "height": 844})
+    for card in ("d5", "d6"):
+        page.locator(f"button{ACT.format(f'move archaeologist {card}').removeprefix('#table ')}").first.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("#prompt" if card == "d5" else "#lesson .say-it")).to_be_focused()
+    expect(page.locator("#lesson [aria-live=polite] .insight")).to_contain_text("À l'abri")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_piece_tells_what_it_is_by_hovering_and_by_key(visit: Visit, server: Server) -> None:
+    key = server.table("pyramidice", 2)
+    page = visit(f"/t/{key.table}", key, settings=QUIET)
+    deity = page.locator("#table #board [data-key^=deity-]").first
+    deity.hover()
+    card = page.locator("#card")
+    expect(card).to_be_visible()
+    expect(card.locator(".worth")).to_contain_text("at the end")
+    assert deity.get_attribute("title") is None, "the browser's own tooltip is not wanted beside it"
+    page.keyboard.press("Escape")
+    expect(card).to_be_hidden()
+    page.mouse.move(2, 2)
+    page.locator("[data-ask]").focus()
+    page.keyboard.press("Enter")
+    deity.focus()
+    page.keyboard.press("Enter")
+    expect(card).to_be_visible()
+    card.locator("button").click()
+    expect(page.locator("#rules")).to_be_visible()
+
+
+def test_a_piece_that_comes_under_a_hand_at_rest_lays_no_card(visit: Visit, server: Server) -> None:
+    key = server.table("pyramidice", 2)
+    page = visit(f"/t/{key.table}", key, settings=QUIET)
+    deity, card = page.locator("#table #board [data-key^=deity-]").first, page.locator("#card")
+    deity.hover()
+    expect(card).to_be_visible()
+    assert page.evaluate(COVERED) == 0, "the card lies on what could be chosen"
+    box = deity.bounding_box()
+    assert box is not None
+    page.keyboard.press("Escape")
+    away = page.add_style_tag(content="#table [title] { display: none !important }")
+    page.mouse.move(box["x"] + 9, box["y"] + 9)
+    away.evaluate("(style) => style.remove()")
+    expect(deity).to_be_visible()
+    page.wait_for_function("(piece) => piece.matches(':hover')", arg=deity.element_handle())
+    page.wait_for_timeout(900)  # twice as long as a hand has to rest
+    expect(card).to_be_hidden()
+    page.mouse.move(box["x"] + 12, box["y"] + 12)
+    expect(card).to_be_visible()
