@@ -1,0 +1,85 @@
+"""What there is to say about decisions in Ra: who can still bid higher, what a lot is worth, how near the end is."""
+
+from heliopolis.core.state import State
+from heliopolis.games.ra import actions as act, tiles as tile
+from heliopolis.games.ra.components import NAMES
+from heliopolis.games.ra.state import RaState
+from heliopolis.games.ra.view import RaView, view as view_of
+from heliopolis.language import signed
+from heliopolis.players.advice.ra import added, received
+from heliopolis.players.coach.lines import Counsel, Line
+
+SMALL_LOT, FEW_GAPS = 4, 3
+"""Below what a lot is small, and with how many gaps the end of the epoch is near."""
+
+
+def coach(state: State, seat: int) -> Counsel:
+    """Say what is at stake in a decision."""
+    assert isinstance(state, RaState)
+    view = view_of(state, seat)
+    if view["phase"] == "auction":
+        return Counsel(("bid", "pass"), (*about_bid(view, state, seat), *without_civilisation(view, seat)))
+    if view["phase"] == "turn":
+        return Counsel(("draw", "invoke", "take"), (*about_turn(view, state, seat), *without_civilisation(view, seat)))
+    return Counsel((), ())
+
+
+def about_bid(view: RaView, state: RaState, seat: int) -> list[Line]:
+    """Say whether a bid can be beaten, and what the lot is worth."""
+    lot = [int(kind) for kind in state.track if kind != tile.NO_TILE]
+    worth = received(state, seat, lot)
+    mine = sorted(sun for sun in view["seats"][seat]["suns_up"] if sun > view["high_bid"])
+    lines = [Line("worth", {"fame": signed(worth)})]
+    if not mine:
+        return lines
+    rivals = after(view, seat)
+    highest = max([view["high_bid"], *(sun for other in rivals for sun in view["seats"][other]["suns_up"])])
+    safe = [sun for sun in mine if sun > highest]
+    if not rivals:
+        lines.insert(0, Line("last", {"sun": mine[0]}))
+    elif safe:
+        lines.insert(0, Line("safe", {"sun": safe[0], "highest": highest}))
+    else:
+        threat = max(rivals, key=lambda other: max(view["seats"][other]["suns_up"]))
+        lines.insert(0, Line("unsafe", {"seat": threat + 1, "sun": max(view["seats"][threat]["suns_up"])}))
+    suns = [sun for area in view["seats"] for sun in (*area["suns_up"], *area["suns_down"])]
+    if worth < SMALL_LOT and 4 * mine[0] >= 3 * max(suns):
+        lines.append(Line("high-for-small", {"sun": mine[0], "fame": signed(worth)}, warns=True))
+    return lines
+
+
+def after(view: RaView, seat: int) -> list[int]:
+    """Return the seats that are asked after one, and can bid."""
+    count = len(view["seats"])
+    order = [(view["turn"] + step) % count for step in range(1, count + 1)]
+    return [other for other in order[order.index(seat) + 1 :] if view["seats"][other]["suns_up"]]
+
+
+def about_turn(view: RaView, state: RaState, seat: int) -> list[Line]:
+    """Say whether there is a hurry, and what a god would bring."""
+    gaps, suns = view["ra_track"] - view["ra_tiles"], len(view["seats"][seat]["suns_up"])
+    lines = []
+    lot = [int(kind) for kind in state.track if kind != tile.NO_TILE]
+    others = [sun for other, area in enumerate(view["seats"]) if other != seat for sun in area["suns_up"]]
+    best = max(view["seats"][seat]["suns_up"], default=0)
+    if lot and received(state, seat, lot) > 0 and best > max(others, default=0):
+        lines.append(Line("invoke", {"fame": signed(received(state, seat, lot)), "sun": best}))
+    elif gaps > 1:
+        lines.append(Line("wait", {"gaps": gaps, "suns": suns}))
+    if gaps == 1 and lot:
+        lines.append(Line("last-gap", {"suns": suns}, warns=True))
+    taken = {
+        int(act.kind_taken(action)): added(state, seat, [int(act.kind_taken(action)), int(tile.GOD)], sign=(1, -1))
+        for action in state.legal_actions(seat)
+        if act.verb_of(action) == act.TAKE
+    }
+    good = max(taken, key=lambda kind: taken[kind], default=-1)
+    if good >= 0 and taken[good] > 0:
+        lines.append(Line("god", {"tile": NAMES[good], "fame": signed(taken[good])}))
+    return lines
+
+
+def without_civilisation(view: RaView, seat: int) -> list[Line]:
+    """Warn who has no civilisation when the epoch draws near its end."""
+    gaps, worth = view["ra_track"] - view["ra_tiles"], view["seats"][seat]["worth"]["civilisations"]
+    return [Line("no-civilisation", {"fame": signed(worth)}, warns=True)] if worth < 0 and gaps <= FEW_GAPS else []
