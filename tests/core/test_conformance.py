@@ -17,6 +17,7 @@ from heliopolis.core.conformance import (
     knowledge,
     memory,
     moves,
+    observations,
     perft,
     random_game,
     random_games,
@@ -26,6 +27,7 @@ from heliopolis.core.errors import HeliopolisError, Reason
 from heliopolis.core.game import Entry, Game
 from heliopolis.core.info import Options
 from heliopolis.core.journal import JournalEvent
+from heliopolis.core.observation import Sheet
 from heliopolis.core.record import new_record
 from heliopolis.core.rng import Rng, SeededRng
 from heliopolis.core.state import CHANCE, OVER, Actions, State
@@ -307,6 +309,43 @@ class Misquoting(HighState):
             self.journal.append(JournalEvent("chosen", "highcard.round.9", seat, {}))
 
 
+class Blabbing(HighState):
+    def write_numbers(self, seat: int, into: Sheet) -> None:
+        self.write_cards(into, [self.cards[(seat + offset) % len(self.cards)] for offset in range(len(self.cards))])
+
+    def write_cards(self, into: Sheet, cards: list[int]) -> None:
+        for card in cards:
+            into.skip(2)
+            into.put(card + 1)
+            into.skip(2)
+
+
+class Exaggerating(Blabbing):
+    def write_cards(self, into: Sheet, cards: list[int]) -> None:
+        super().write_cards(into, [card + 3 for card in cards])
+
+
+class Rambling(HighState):
+    def write_numbers(self, seat: int, into: Sheet) -> None:
+        super().write_numbers(seat, into)
+        into.skip(1)
+
+
+class Straying(HighState):
+    def write_numbers(self, seat: int, into: Sheet) -> None:
+        super().write_numbers(seat, into)
+        into.items[0] = 1
+
+
+class Silent(HighState):
+    def write_numbers(self, seat: int, into: Sheet) -> None:
+        for offset in range(len(self.cards)):
+            other = (seat + offset) % len(self.cards)
+            into.put_flag(self.cards[other] != room.NONE)
+            into.put_flag(self.choices[other] != room.NONE)
+            into.skip(3)
+
+
 FLAWED_STATES: list[tuple[type[HighState], Check, str]] = [
     (Descending, moves.legal_actions_are_sorted, "are not sorted and known"),
     (Doubled, moves.legal_actions_are_sorted, "are not sorted and known"),
@@ -340,6 +379,11 @@ FLAWED_STATES: list[tuple[type[HighState], Check, str]] = [
     (Confirming, knowledge.revelations_are_counted, "may take back '(fold|stay)', by which .* has learned something"),
     (Miscounting, memory.states_round_trip, "does not survive being saved, pickled or cloned"),
     (Stuck, knowledge.redealt_games_can_be_finished, "a redealt game does not end"),
+    (Blabbing, observations.observations_tell_nothing_hidden, "the field 'card_.' tells seat . what it can't know"),
+    (Exaggerating, observations.observations_keep_to_their_layout, "'card_.' .* is outside its range"),
+    (Rambling, observations.observations_keep_to_their_layout, "has 16 numbers; expected the 15 of its layout"),
+    (Straying, observations.observations_keep_to_their_layout, "is not written in its place alone"),
+    (Silent, observations.observations_tell_what_is_seen, "sees 'cards' differ, and its observation does not tell"),
     (Generous, words.journals_add_up, "the score lines add up to"),
     (Misquoting, words.journals_add_up, "names highcard.round.9, which is no paragraph"),
 ]

@@ -6,7 +6,7 @@ faster there than a boxed array. This module is never compiled: that is what let
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
 if TYPE_CHECKING:
     from librt.vecs import append, vec
@@ -19,4 +19,4 @@ else:
         return items
 
 
-__all__ = ["append", "i64", "u8", "vec"]
+__all__ = ["append", "i16", "i64", "u8", "vec"]

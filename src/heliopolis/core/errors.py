@@ -54,7 +54,12 @@ class Refusal(HeliopolisError):
         return said
 
     def __str__(self) -> str:
-        return f"{self.sentence()} ({self.rule})"
+        try:
+            return f"{self.sentence()} ({self.rule})"
+        except ModuleNotFoundError:  # the words come with the extra `table`; the rules are always there
+            game = import_module(f"{self.package}.game").GAME
+            said: str = import_module("heliopolis.core.rules").paragraph(game, self.rule).text
+            return f"{said} ({self.rule})"
 
     def __reduce__(self) -> tuple[type["Refusal"], tuple[str, Reason]]:
         return (Refusal, (self.package, self.why))

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from heliopolis.core.edition import Edition, Flaw
 from heliopolis.core.errors import LONGEST_QUOTE, NotationError, Reason
 from heliopolis.core.info import GameInfo, Options, OptionValue
+from heliopolis.core.observation import Layout, no_observation
 from heliopolis.core.state import State
 
 
@@ -52,6 +53,8 @@ class Game:
     """Which entries, by index, a seat (or a spectator) can't know after all of them."""
     phrases: Callable[[Edition, str], Mapping[str, str]] = no_phrases
     """What texts in a language say of an edition beside its numbers, by the keys under which they ask for it."""
+    layout: Callable[[int], Layout] | None = None
+    """The fields of an observation for a number of seats; none if the game has no observation."""
     played: Edition | None = None
 
     @property
@@ -67,6 +70,13 @@ class Game:
     def has_secrets(self) -> bool:
         """Tell whether some seat may know what another may not."""
         return self.unseen is not nothing_unseen
+
+    def observation(self, seats: int) -> Layout:
+        """Return what the numbers are that `State.write_observation` writes, for a number of seats."""
+        self.info.check_seats(seats)
+        if self.layout is None:
+            raise no_observation(self.info.title)
+        return self.layout(seats)
 
     def new(
         self,

@@ -59,6 +59,12 @@ class GameInfo:
     rules_version: int
     longest: int
     """No game takes more decisions and outcomes than this."""
+    horizon: int = 0
+    """More decisions and outcomes than any of many games of chance and of bots took; 0 if nobody has counted."""
+    score_range: tuple[int, int] = (-1000, 1000)
+    """Where scores lie: in observations and utilities they are cut off there."""
+    environment: int = 1
+    """The version of the game as an environment: raised when rules, actions or observations change."""
     endings: tuple[str, ...] = (PLAYED_OUT,)
     """The ways in which a game may end: `State.ended_by` says which it was."""
     minutes: int = 0
@@ -83,12 +89,13 @@ class GameInfo:
         for option in self.options:
             if option.name == name:
                 return option
-        known = ", ".join(option.name for option in self.options) or "none"
+        known = [option.name for option in self.options]
         raise SetupError(
-            f"{self.title} has no option {name!r}; expected one of: {known}",
+            f"{self.title} has no option {name!r}; expected one of: {', '.join(known) or 'none'}",
             "no-option",
             game=self.title,
             option=name[:LONGEST_QUOTE],
+            expected=known or ["–"],
         )
 
     def settle(self, chosen: Mapping[str, OptionValue]) -> Options:

@@ -132,8 +132,8 @@ class _Reader:
         if not changes:
             return game.standard
         edition = game.standard.with_changes(changes, name=name)
-        for key, message in game.flaws(edition):
-            raise self.fail(f"{key}: {message}", "edition-flaw")
+        for flaw in game.flaws(edition):
+            raise self.fail(f"{flaw.key}: {flaw.message}", "edition-flaw", flaw=flaw, game=game.info.name)
         return edition
 
     def options(self, game: Game) -> Options:

@@ -8,12 +8,14 @@
         heuristics="sticks.heuristics:SticksHeuristics",  # a `heliopolis.players.heuristics.base.Heuristics`
         greedy="sticks.greedy:choose",  # a `heliopolis.core.driver.Chooser`
         remarks="sticks.adviser:remarks",  # a `heliopolis.players.advice.choices.Remarks`
+        coach="sticks.coach:coach",  # a `heliopolis.players.coach.lines.Coach`
+        worth="sticks.pieces:worth",  # a `heliopolis.players.pieces.Worth`
     )
 
 All but the first two may be left out: there are plain boards for any game, the levels search without heuristics of its
-own, and advice is then told in figures alone. A module that does this when it is imported is named on the command line
-(`heliopolis --with sticks.register COMMAND`), or, once and for all, by the package that installs it, as an entry point
-of the group `heliopolis.games`.
+own, advice is then told in figures alone, and no coach says anything. A module that does this when it is imported is
+named on the command line (`heliopolis --with sticks.register COMMAND`), or, once and for all, by the package that
+installs it, as an entry point of the group `heliopolis.games`.
 """
 
 import logging
@@ -45,6 +47,8 @@ class Registration:
     heuristics: str = ""
     greedy: str = ""
     remarks: str = ""
+    coach: str = ""
+    worth: str = ""
 
 
 _games: dict[str, Registration] = {}
@@ -60,9 +64,11 @@ def register(
     heuristics: str = "",
     greedy: str = "",
     remarks: str = "",
+    coach: str = "",
+    worth: str = "",
 ) -> None:
     """Make a game known: its package has `info.INFO` and `game.GAME`."""
-    add(Registration(name, package, board, terminal_board, heuristics, greedy, remarks))
+    add(Registration(name, package, board, terminal_board, heuristics, greedy, remarks, coach, worth))
 
 
 def add(registration: Registration) -> None:

@@ -7,6 +7,7 @@ refusals    why_not
 knowledge   census, and unseen if some seat may know what another may not
 words       ACTION_WORDS, OUTCOME_WORDS
 phrases     phrases, if texts tell of an edition more than its numbers
+observation layout, if the game tells in numbers what a seat knows
 """
 
 from importlib import import_module
@@ -21,6 +22,7 @@ def game_in(package: str) -> Game:
     setup = import_module(f"{package}.setup")
     knowledge = import_module(f"{package}.knowledge")
     words = import_module(f"{package}.words")
+    layout = import_module(f"{package}.observation").layout if find_spec(f"{package}.observation") else None
     phrases = import_module(f"{package}.phrases").phrases if find_spec(f"{package}.phrases") else no_phrases
     return Game(
         info=import_module(f"{package}.info").INFO,
@@ -35,4 +37,5 @@ def game_in(package: str) -> Game:
         outcomes=words.OUTCOME_WORDS,
         unseen=getattr(knowledge, "unseen", nothing_unseen),
         phrases=phrases,
+        layout=layout,
     )

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from heliopolis.core.compat import i64, vec
 from heliopolis.core.info import PLAYED_OUT
 from heliopolis.core.journal import JournalEvent
+from heliopolis.core.observation import Sheet, no_observation
 from heliopolis.core.rng import Rng
 
 CHANCE: Final[i64] = -1
@@ -114,6 +115,10 @@ class State(ABC):
     @abstractmethod
     def view(self, seat: int | None) -> dict[str, Any]:
         """Return all that the seat (or a spectator, `None`) may know, and nothing else, as plain data."""
+
+    def write_observation(self, seat: i64, into: Sheet, row: i64) -> None:
+        """Write what the seat knows as numbers into a row of a sheet, in the order of `Game.observation`."""
+        raise no_observation(type(self).__name__)
 
     @abstractmethod
     def redeal(self, seat: int | None, rng: Rng) -> "State":

@@ -10,6 +10,7 @@ from heliopolis.core.errors import Reason
 from heliopolis.core.game import Entry, Game
 from heliopolis.core.info import Options
 from heliopolis.core.journal import JournalEvent
+from heliopolis.core.observation import Layout, Sheet, flags, number
 from heliopolis.core.rng import Rng
 from heliopolis.core.standings import places
 from heliopolis.core.state import CHANCE, OVER, Actions, State
@@ -114,6 +115,23 @@ class HighState(State):
             "choices": [choice if over or other == seat else NONE for other, choice in enumerate(self.choices)],
         }
 
+    def write_observation(self, seat: int, into: Sheet, row: int) -> None:
+        """The same, the seat's own first."""
+        into.open(row)
+        self.write_numbers(seat, into)
+        into.close()
+
+    def write_numbers(self, seat: int, into: Sheet) -> None:
+        """Write the numbers one after the other."""
+        over = self.actor() == OVER
+        for offset in range(len(self.cards)):
+            other = (seat + offset) % len(self.cards)
+            is_known = over or offset == 0
+            into.put_flag(self.cards[other] != NONE)
+            into.put_flag(self.choices[other] != NONE)
+            into.put(self.cards[other] + 1 if is_known else 0)
+            into.put_choice(self.choices[other] if is_known else NONE, 2)
+
     def redeal(self, seat: int | None, rng: Rng) -> "HighState":
         """Deal the other seats' cards anew, and let those who have decided decide anew."""
         copy = self.clone()
@@ -174,7 +192,7 @@ def census(state: State) -> dict[str, int]:
 def flaws(chosen: Edition) -> list[Flaw]:
     """The large stake is larger."""
     if chosen.number("stakes.large") <= chosen.number("stakes.small"):
-        return [("stakes.large", "expected more than stakes.small")]
+        return [Flaw("stakes.large", "stakes", "expected more than stakes.small")]
     return []
 
 
@@ -184,6 +202,19 @@ def unseen(start: State, entries: Sequence[Entry], viewer: int | None) -> frozen
     if len(entries) == 2 * seats:
         return frozenset()
     return frozenset(index for index, entry in enumerate(entries) if (index if index < seats else entry.seat) != viewer)
+
+
+def layout(seats: int) -> Layout:
+    """Four fields a seat."""
+    fields = []
+    for seat in range(seats):
+        fields += [
+            flags(f"dealt_{seat}", 1, "Whether it has a card."),
+            flags(f"decided_{seat}", 1, "Whether it has decided."),
+            number(f"card_{seat}", CARDS, "Its card, from 1 on."),
+            flags(f"choice_{seat}", 2, "What it has decided: fold, stay."),
+        ]
+    return Layout(fields)
 
 
 GAME = Game(
@@ -198,4 +229,5 @@ GAME = Game(
     actions=("fold", "stay"),
     outcomes=tuple(f"card {card}" for card in range(CARDS)),
     unseen=unseen,
+    layout=layout,
 )

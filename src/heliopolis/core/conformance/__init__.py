@@ -9,7 +9,7 @@ Each check plays random games and raises `Failure`, with the record of the game 
 
 from collections.abc import Callable
 
-from heliopolis.core.conformance import knowledge, memory, moves, words
+from heliopolis.core.conformance import knowledge, memory, moves, observations, words
 from heliopolis.core.conformance.random_games import Failure, perft, random_game
 from heliopolis.core.game import Game
 from heliopolis.core.rng import Rng
@@ -30,6 +30,9 @@ CHECKS: tuple[Check, ...] = (
     knowledge.redeals_cannot_be_told_apart,
     knowledge.revelations_are_counted,
     knowledge.redealt_games_can_be_finished,
+    observations.observations_keep_to_their_layout,
+    observations.observations_tell_nothing_hidden,
+    observations.observations_tell_what_is_seen,
     words.journals_add_up,
     words.rules_exist_in_every_language,
 )
