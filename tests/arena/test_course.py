@@ -30,7 +30,7 @@ def test_no_game_has_no_course() -> None:
 
 @pytest.mark.parametrize("game", registry.names())
 def test_a_game_tells_how_it_went(game: str) -> None:
-    played = play_game(Pairing(game, 2, "random", "random"), 0)
+    played, _ = play_game(Pairing(game, 2, "random", "random"), 0)
     assert played.ended_by in registry.info(game).endings
     assert played.first in (0, 1)
     assert played.turns > 2

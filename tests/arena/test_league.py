@@ -7,10 +7,12 @@ from xml.etree import ElementTree
 import pytest
 
 from heliopolis.arena import ladder
+from heliopolis.arena.contestants import Timed
 from heliopolis.arena.ladder import climb, page, planned_games, rungs, section, threshold, verdict
-from heliopolis.arena.league import Line, Pairing, Timed, contend, pairings, play_game, read_lines
+from heliopolis.arena.league import Line, Pairing, contend, pairings, play_game, read_lines
 from heliopolis.arena.plot import ratings_svg
-from heliopolis.arena.ratings import interval, rate, standings_of
+from heliopolis.arena.ratings import rate, standings_of
+from heliopolis.arena.shares import interval
 from heliopolis.core import registry
 from heliopolis.core.errors import SetupError
 from heliopolis.core.rng import SeededRng
@@ -32,12 +34,12 @@ def test_the_one_bot_takes_each_seat_in_turn_under_the_same_chance() -> None:
 
 
 def test_a_game_depends_on_the_pairing_and_its_number_alone() -> None:
-    assert result(play_game(GREEDY, 4)) == result(play_game(GREEDY, 4))
-    assert result(play_game(GREEDY, 4)) != result(play_game(GREEDY, 7))
+    assert result(play_game(GREEDY, 4)[0]) == result(play_game(GREEDY, 4)[0])
+    assert result(play_game(GREEDY, 4)[0]) != result(play_game(GREEDY, 7)[0])
 
 
 def test_how_often_and_how_long_a_bot_thinks_is_counted() -> None:
-    line = play_game(GREEDY, 0)
+    line, _ = play_game(GREEDY, 0)
     assert all(count > 5 for count in line.decisions)
     assert all(seconds > 0 for seconds in line.seconds)
     assert line.long_decisions == [0, 0, 0]
@@ -80,7 +82,7 @@ def test_stopping_loses_nothing(tmp_path: Path) -> None:
 
 def test_games_of_bots_that_thought_otherwise_are_not_counted(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    line = play_game(GREEDY, 0)
+    line, _ = play_game(GREEDY, 0)
     other = {**line.__dict__, "pairing": line.pairing.replace("random", "scribe")}
     path.write_text(json.dumps(other) + "\n", encoding="utf-8")
     progress: list[int] = []
@@ -202,6 +204,10 @@ def test_the_ladder_is_climbed_table_by_table_and_then_higher(tmp_path: Path, mo
     assert text.startswith("# The ladder")
     assert "## Ra, 2 seats" in text
     assert "| greedy | random | 6 |" in text
+    before = "# The ladder\n\n## Ra, 2 seats\n\nold\n\n## Ra, 4 seats\n\nplayed long ago\n"
+    text = page([("ra", 2), ("ra", 4)], path, before)
+    assert "old\n" not in text
+    assert text.endswith("\n## Ra, 4 seats\n\nplayed long ago\n"), "what was not played again stays"
 
 
 def test_the_ladder_plays_the_games_of_the_page() -> None:

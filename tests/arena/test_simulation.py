@@ -26,13 +26,13 @@ def test_the_result_does_not_depend_on_how_the_games_are_spread() -> None:
 
 def test_options_and_editions_reach_the_games() -> None:
     match = Match("ra", ("random",) * 2, {"debts": True}, {"fame.start": 20})
-    assert match.start().scores() == [20, 20]
+    assert match.record().start().scores() == [20, 20]
     tally = play_batch(match, 50, 3)
     plain = play_batch(Match("ra", ("random",) * 2), 50, 3)
     assert tally.scores != plain.scores
 
 
-def test_a_game_that_fails_is_counted_and_does_not_stop_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_fails_loses_its_game_and_does_not_stop_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     calls = 0
 
     def fail_once(state: object, seat: int, rng: object) -> int:
@@ -40,20 +40,18 @@ def test_a_game_that_fails_is_counted_and_does_not_stop_the_others(monkeypatch: 
         calls += 1
         return -5 if calls == 40 else catalogue.choose_at_random(state, seat, rng)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("heliopolis.arena.simulation.chooser", lambda _bot, _game: fail_once)
+    monkeypatch.setattr("heliopolis.arena.contestants.outside_chooser", lambda *_: fail_once)
     tally = play_batch(Match("ra", ("greedy", "greedy")), 5, 1)
-    assert (tally.games, tally.error_count) == (4, 1)
-    assert "there is no action -5" in tally.errors[0]
+    assert (tally.games, tally.error_count) == (5, 1)
+    assert tally.errors[0].endswith("its choice -5 is not legal")
+    assert sum(tally.wins) == pytest.approx(5)
 
 
 def test_a_shared_first_place_is_shared() -> None:
     class Drawn:
-        def standings(self) -> list[int]:
-            return [1, 1, 3]
-
         def scores(self) -> list[int]:
             return [5, 5, 2]
 
     tally = Tally()
-    tally.add(Drawn(), 10)  # type: ignore[arg-type]
+    tally.add(Drawn(), 10, [1, 1, 3])  # type: ignore[arg-type]
     assert tally.wins == [0.5, 0.5, 0.0]

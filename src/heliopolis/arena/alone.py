@@ -5,7 +5,7 @@ from math import sqrt
 
 from heliopolis.arena.course import course_of
 from heliopolis.arena.league import Line, Pairing
-from heliopolis.arena.ratings import CONFIDENCE, interval
+from heliopolis.arena.shares import CONFIDENCE, interval
 from heliopolis.core import registry
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from heliopolis.arena.league import Line
-from heliopolis.arena.ratings import Share, interval
+from heliopolis.arena.shares import Share, interval
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,9 @@ from pathlib import Path
 from heliopolis.arena.alone import section_alone
 from heliopolis.arena.course import course_of
 from heliopolis.arena.league import Line, Pairing, contend, read_lines
-from heliopolis.arena.ratings import CONFIDENCE, Share, Standing, interval, standings_of
+from heliopolis.arena.ratings import Standing, standings_of
+from heliopolis.arena.shares import CONFIDENCE, Share, interval
+from heliopolis.arena.workers import workers
 from heliopolis.core import registry
 from heliopolis.players.levels import LEVELS
 
@@ -27,7 +29,7 @@ GAMES = {
     ("pyramidice", 2): (60, 100),
     ("pyramidice", 3): (33, 102),
     ("pyramidice", 4): (152, 100),
-    ("gold", 2): (100, 200),
+    ("gold", 2): (60, 200),
     ("gold", 3): (54, 201),
     ("gold", 4): (32, 200),
 }
@@ -48,11 +50,14 @@ seat all levels play the same deals alone, and what counts is how much oftener a
 
 The second table tells how the games of each rung went: turns (a turn lasts until another seat decides), decisions that
 were a choice, the mean score of a seat, how often the seat that decided first won, and the ways in which games ended.
+A section without it was played before games told this.
 
     make ladder
+    python bench/ladder.py gold ra:4
 
-plays what is missing of these games, keeps every one in `ladder.jsonl`, and writes this page anew. Choices depend on
-budgets of iterations and not on the clock, so that the same games come out on any machine. Times are those of one core.
+play what is missing of these games, all or those of some tables, keep every one in `ladder.jsonl`, and write this page
+anew; what has no game in that file stays as it is. Choices depend on budgets of iterations and not on the clock: on
+any machine the same games come out. Times are those of one core.
 Ratings start at 25 and need some hundred games to settle: where games are few, the shares say more. Levels are set on
 other deals; where a rung was too low on these, levels were set anew, again on others, and the rung was played again.
 """
@@ -149,10 +154,10 @@ def climb(tables: list[tuple[str, int]], path: Path, progress: Callable[[int], N
     """Play what is missing of every rung: of each table some, before of any table all."""
     for game, seats in tables:
         some = planned_games(game, seats, SOME)
-        contend(some, path, progress, cores)
+        contend(some, path, progress, workers(cores))
         progress(-sum(games for _, games in some))  # what is found in the file is told again
     for game, seats in tables:
-        contend(planned_games(game, seats), path, progress, cores)
+        contend(planned_games(game, seats), path, progress, workers(cores))
 
 
 def whole_rounds(games: int, seats: int) -> int:
@@ -160,11 +165,15 @@ def whole_rounds(games: int, seats: int) -> int:
     return -(-games // seats) * seats
 
 
-def page(tables: list[tuple[str, int]], path: Path) -> str:
-    """Write the page from the games that were played."""
+def page(tables: list[tuple[str, int]], path: Path, before: str = "") -> str:
+    """Write the page from the games that were played; a table without any keeps its section of the page before."""
     lines = sorted(read_lines(path), key=lambda line: line.number)
+    kept = {part.partition("\n")[0]: f"\n## {part}" for part in before.split("\n## ")[1:]}
     sections: list[str] = []
     for game, seats in tables:
         wanted = {pairing.key(): games for pairing, games in planned_games(game, seats)}
-        sections.append(section(game, seats, [line for line in lines if line.number < wanted.get(line.pairing, 0)]))
+        mine = [line for line in lines if line.number < wanted.get(line.pairing, 0)]
+        written = section(game, seats, mine)
+        heading = written.split("\n")[1].removeprefix("## ")
+        sections.append(written if mine else kept.get(heading, written))
     return "".join([HEAD, *sections])

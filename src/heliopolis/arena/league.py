@@ -6,26 +6,26 @@ turn while chance stays the same, which takes much of the luck out of the compar
 
 import json
 import os
-import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import as_completed
+from concurrent.futures import Executor, as_completed
+from contextlib import AbstractContextManager
 from dataclasses import asdict, dataclass, field
 from itertools import combinations, groupby
 from pathlib import Path
 
+from heliopolis.arena.contestants import LIMIT, places_of, seated
+from heliopolis.arena.dataset import Sample, sample_of
+from heliopolis.arena.outside import check_bot
 from heliopolis.arena.workers import hand_out, workers
 from heliopolis.core import registry
-from heliopolis.core.driver import Chooser, play
+from heliopolis.core.driver import play
+from heliopolis.core.edition import Edition
 from heliopolis.core.errors import SetupError
-from heliopolis.core.game import Entry
 from heliopolis.core.info import Options
-from heliopolis.core.rng import Rng, SeededRng
-from heliopolis.core.state import CHANCE, State
-from heliopolis.players.catalogue import chooser
+from heliopolis.core.record import Record, new_record
+from heliopolis.core.rng import SeededRng
+from heliopolis.core.state import CHANCE
 from heliopolis.players.levels import LEVELS, settings_of
-
-LONG = 1.0
-"""A decision that takes one core more seconds than this is counted as a long one."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +38,10 @@ class Pairing:
     others: str
     options: Options = field(default_factory=dict)
     seed: int = 1
+    changes: dict[str, object] = field(default_factory=dict)
+    """What the edition changes."""
+    limit: float = LIMIT
+    """How many seconds a bot from outside has for a decision."""
 
     def bots(self, number: int) -> list[str]:
         """Return who sits where in a game: the one bot takes each seat of a round in turn."""
@@ -50,9 +54,20 @@ class Pairing:
     def key(self) -> str:
         """Return what a line must agree on to belong to this pairing: also how the bots think."""
         thoughts = [str(settings_of(bot, self.game, self.seats)) for bot in (self.one, self.others) if bot in LEVELS]
+        edition = [str(self.changes)] if self.changes else []
         return " ".join(
-            [self.game, str(self.seats), self.one, self.others, str(self.seed), str(self.options), *thoughts]
+            [self.game, str(self.seats), self.one, self.others, str(self.seed), str(self.options), *edition, *thoughts]
         )
+
+    def edition(self) -> Edition:
+        """Return the edition that is played with."""
+        standard = registry.game(self.game).standard
+        return standard.with_changes(self.changes, name="mine") if self.changes else standard
+
+    def record(self, number: int) -> Record:
+        """Return the record of a game before its first entry."""
+        game = registry.game(self.game)
+        return new_record(game, self.seats, self.options, self.edition(), self.bots(number))
 
 
 @dataclass(frozen=True)
@@ -72,6 +87,8 @@ class Line:
     first: int
     """The seat that decided first."""
     ended_by: str
+    failures: list[str] = field(default_factory=list)
+    """Why each seat's bot failed, nothing for one that did not; empty if none did."""
 
     def won(self, bot: str) -> float:
         """Return which share of the first place the seats of a bot have."""
@@ -87,51 +104,43 @@ class Interrupted(KeyboardInterrupt):
         self.lines = lines
 
 
-class Timed:
-    """A chooser that counts how often it thinks, and how long on one core: other programs do not count."""
-
-    def __init__(self, chooser: Chooser) -> None:
-        self.chooser = chooser
-        self.decisions = 0
-        self.seconds = 0.0
-        self.long_decisions = 0
-
-    def __call__(self, state: State, seat: int, rng: Rng) -> int:
-        """Choose an action."""
-        began = time.process_time()
-        action = self.chooser(state, seat, rng)
-        taken = time.process_time() - began
-        self.decisions += 1
-        self.seconds += taken
-        self.long_decisions += taken > LONG
-        return action
-
-
-def play_game(pairing: Pairing, number: int) -> Line:
+def play_game(pairing: Pairing, number: int) -> tuple[Line, Sample]:
     """Play one game of a pairing: it depends on the pairing and the number alone, not on how fast the machine is."""
-    game = registry.game(pairing.game)
-    bots = pairing.bots(number)
-    choosers = [Timed(chooser(bot, pairing.game, longest=0.0)) for bot in bots]
-    state = game.new(pairing.seats, pairing.options)
-    entries: list[Entry] = []
-    play(game, state, choosers, SeededRng(pairing.chance(number)), entries=entries)
-    deciders = [entry.seat for entry in entries if entry.seat != CHANCE]
-    return Line(
+    record, bots = pairing.record(number), pairing.bots(number)
+    state = record.start()
+    with seated(bots, record.game, record.options, state, pairing.limit) as contestants:
+        play(record.game, state, contestants, SeededRng(pairing.chance(number)), entries=record.entries)
+    record.final_scores = state.scores()
+    failures = [each.failure for each in contestants]
+    places = places_of(state.standings(), failures)
+    deciders = [entry.seat for entry in record.entries if entry.seat != CHANCE]
+    line = Line(
         pairing.key(),
         number,
         bots,
-        state.standings(),
-        state.scores(),
-        [each.decisions for each in choosers],
-        [round(each.seconds, 6) for each in choosers],
-        [each.long_decisions for each in choosers],
+        places,
+        record.final_scores,
+        [each.timed.decisions for each in contestants],
+        [round(each.timed.seconds, 6) for each in contestants],
+        [each.timed.long_decisions for each in contestants],
         sum(1 for _ in groupby(deciders)),
         deciders[0],
         state.ended_by(),
+        failures if any(failures) else [],
     )
+    return line, sample_of(record, bots, places, failures)
 
 
-def pairings(game: str, seats: int, bots: list[str], options: Options, seed: int) -> list[Pairing]:
+def pairings(
+    game: str,
+    seats: int,
+    bots: list[str],
+    options: Options,
+    seed: int,
+    *,
+    changes: dict[str, object] | None = None,
+    limit: float = LIMIT,
+) -> list[Pairing]:
     """Pair every bot with every other; the one named first is the one among others."""
     registry.info(game).check_seats(seats)
     if seats < 2:
@@ -139,8 +148,10 @@ def pairings(game: str, seats: int, bots: list[str], options: Options, seed: int
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise SetupError(f"the players are {', '.join(bots)}; expected at least two different ones")
     for bot in bots:
-        chooser(bot, game)
-    return [Pairing(game, seats, one, others, options, seed) for one, others in combinations(bots, 2)]
+        check_bot(bot, game)
+    return [
+        Pairing(game, seats, one, others, options, seed, changes or {}, limit) for one, others in combinations(bots, 2)
+    ]
 
 
 def read_lines(path: Path) -> Iterator[Line]:
@@ -155,11 +166,16 @@ def read_lines(path: Path) -> Iterator[Line]:
 
 
 def contend(
-    planned: list[tuple[Pairing, int]], path: Path | None, progress: Callable[[int], None], cores: int = 0
+    planned: list[tuple[Pairing, int]],
+    path: Path | None,
+    progress: Callable[[int], None],
+    pool: AbstractContextManager[Executor] | None = None,
+    dataset: Path | None = None,
 ) -> list[Line]:
     """Play what is still missing of so many games of each pairing; return every line, in order.
 
-    Lines are added to the file as games end. Whoever stops this can call it again, and it goes on from there.
+    Lines are added to the file as games end, and records to the dataset. Whoever stops this can call it again, and it
+    goes on from there. Games are played by all cores, or by the pool that is given.
     """
     wanted = {(pairing.key(), number): pairing for pairing, games in planned for number in range(games)}
     found = {(line.pairing, line.number): line for line in read_lines(path)} if path is not None else {}
@@ -169,23 +185,25 @@ def contend(
     # Rounds before pairings, so that a run that is stopped early says something about each.
     missing.sort(key=lambda each: each[1])
     try:
-        with workers(cores) as pool:
-            for game in as_completed(hand_out(pool, play_game, missing)):
-                line = game.result()
+        with pool or workers() as executor:
+            for game in as_completed(hand_out(executor, play_game, missing)):
+                line, sample = game.result()
                 lines[line.pairing, line.number] = line
                 if path is not None:
-                    append_line(path, line)
+                    append_line(path, json.dumps(asdict(line)))
+                if dataset is not None:
+                    append_line(dataset, sample.write())
                 progress(1)
     except KeyboardInterrupt:
         raise Interrupted([lines[key] for key in wanted if key in lines]) from None
     return [lines[key] for key in wanted]
 
 
-def append_line(path: Path, line: Line) -> None:
-    """Add a game to the file; if the last line was cut off, begin a new one."""
+def append_line(path: Path, line: str) -> None:
+    """Add a game to a file; if the last line was cut off, begin a new one."""
     with path.open("a+b") as file:
         if file.tell() > 0:
             file.seek(-1, os.SEEK_END)
             if file.read(1) != b"\n":
                 file.write(b"\n")
-        file.write(json.dumps(asdict(line)).encode() + b"\n")
+        file.write(line.strip().encode() + b"\n")

@@ -2,7 +2,8 @@
 
 from html import escape
 
-from heliopolis.arena.ratings import CONFIDENCE, Standing
+from heliopolis.arena.ratings import Standing
+from heliopolis.arena.shares import CONFIDENCE
 
 WIDTH = 640
 MARGIN = 110

@@ -1,24 +1,11 @@
 """What matches say about the strength of bots: shares of first places, ratings, scores, speed."""
 
 from dataclasses import dataclass, field
-from math import sqrt
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from heliopolis.arena.league import Line, Pairing
-
-CONFIDENCE = 1.96
-"""Standard errors on either side of a 95 % interval."""
-
-
-@dataclass(frozen=True)
-class Share:
-    """A share of first places, with a 95 % interval."""
-
-    games: int
-    value: float
-    low: float
-    high: float
+from heliopolis.arena.shares import Share, interval
 
 
 @dataclass
@@ -52,16 +39,6 @@ class Standing:
                 for other, share in self.against.items()
             },
         }
-
-
-def interval(share: float, games: int) -> Share:
-    """Return a share with its 95 % interval (Wilson's): rounds share chance, so the true one is rather narrower."""
-    if games == 0:
-        return Share(0, 0.0, 0.0, 1.0)
-    square = CONFIDENCE * CONFIDENCE / games
-    middle = (share + square / 2) / (1 + square)
-    half = CONFIDENCE * sqrt(share * (1 - share) / games + square / games / 4) / (1 + square)
-    return Share(games, share, middle - half, middle + half)
 
 
 def standings_of(planned: list[Pairing], lines: list[Line]) -> list[Standing]:

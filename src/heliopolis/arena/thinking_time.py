@@ -3,15 +3,14 @@
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
 
-from heliopolis.arena.ratings import Share, interval
+from heliopolis.arena.shares import Share, interval
 from heliopolis.arena.workers import hand_out, workers
 from heliopolis.core import registry
 from heliopolis.core.driver import play
 from heliopolis.core.rng import Rng, SeededRng
 from heliopolis.core.state import State
 from heliopolis.players.catalogue import chooser
-from heliopolis.players.levels import LEVELS, heuristics_of, settings_of
-from heliopolis.players.search import Search
+from heliopolis.players.levels import LEVELS, settings_of
 
 TIMES = (0.05, 0.2, 1.0)
 RIVAL = LEVELS[-1]
@@ -36,7 +35,7 @@ class Searcher:
 
     def __init__(self, game: str, seats: int, seconds: float) -> None:
         thinking = replace(settings_of(LEVELS[-1], game, seats), iterations=0)
-        self.search = Search(heuristics_of(game), thinking.settings(seconds))
+        self.search = thinking.search(game, seconds)
         self.iterations = 0
         self.spent = 0.0
 

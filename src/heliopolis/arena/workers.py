@@ -3,7 +3,7 @@
 import os
 import signal
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager, suppress
 from multiprocessing import Pipe, get_context
 from multiprocessing.connection import Connection
@@ -17,7 +17,7 @@ Result = TypeVar("Result")
 
 
 @contextmanager
-def workers(count: int = 0) -> Iterator[ProcessPoolExecutor]:
+def workers(count: int = 0) -> Iterator[Executor]:
     """Give workers, one a core unless a number is given; if something stops the work, they end at once.
 
     The parent's end of a pipe is what they live by. It is closed when the work is stopped, and by the system when the
@@ -58,7 +58,7 @@ def leave_after(parent: Connection) -> None:
 
 
 def hand_out(
-    pool: ProcessPoolExecutor, work: Callable[..., Result], tasks: Iterable[tuple[object, ...]]
+    pool: Executor, work: Callable[..., Result], tasks: Iterable[tuple[object, ...]]
 ) -> list["Future[Result]"]:
     """Hand tasks to the workers, which start now."""
     with interrupts_held():

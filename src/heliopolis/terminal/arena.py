@@ -5,36 +5,37 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
-from rich.console import Console
-from rich.table import Table
-
 from heliopolis.arena.course import Course, course_of
 from heliopolis.arena.league import Interrupted, Line, Pairing, contend, pairings
 from heliopolis.arena.plot import ratings_svg
-from heliopolis.arena.ratings import CONFIDENCE, Standing, standings_of
+from heliopolis.arena.ratings import Standing, standings_of
+from heliopolis.arena.shares import CONFIDENCE
 from heliopolis.core import registry
 from heliopolis.core.errors import SetupError
 from heliopolis.core.info import GameInfo
-from heliopolis.terminal.arguments import check_seat, options_of
+from heliopolis.terminal.arguments import check_bots, edition_of, options_of, place_to_write, pool_of
 from heliopolis.terminal.bar import bar_of_games
+from heliopolis.terminal.columns import columns
+from heliopolis.terminal.contests import INTERRUPTED, how_to_go_on, tell_failures
 
-INTERRUPTED = 130
 Courses = list[tuple[Pairing, Course]]
 
 
-def run(arguments: Namespace, console: Console) -> int:
+def run(arguments: Namespace) -> int:
     """Play the matches and print what they say; when they are stopped, what the games so far say."""
     game = registry.game(arguments.game)
     seats = arguments.seats or fewest_seats(game.info)
-    bots = [bot.strip() for bot in arguments.players.split(",")]
-    for number, bot in enumerate(bots, start=1):
-        check_seat(number, bot, game.info.name, people=False)
-    planned = pairings(game.info.name, seats, bots, options_of(arguments, game), arguments.seed or 1)
+    bots = check_bots(arguments.players, game.info.name)
+    changes = edition_of(arguments, game).changes(game.standard)
+    options, limit = options_of(arguments, game), arguments.limit
+    planned = pairings(game.info.name, seats, bots, options, arguments.seed or 1, changes=changes, limit=limit)
+    dataset = place_to_write(arguments.records)
     results, plot = place_to_write(arguments.results), place_to_draw(arguments.plot)
     status = 0
     try:
         with bar_of_games(arguments.games * len(planned)) as told:
-            lines = contend([(pairing, arguments.games) for pairing in planned], results, told)
+            games = [(pairing, arguments.games) for pairing in planned]
+            lines = contend(games, results, told, pool_of(arguments), dataset)
     except Interrupted as stopped:
         lines = stopped.lines
         status = INTERRUPTED
@@ -47,7 +48,8 @@ def run(arguments: Namespace, console: Console) -> int:
         if arguments.json:
             print_data(game.info.name, seats, len(lines), standings, courses)
         else:
-            print_tables(seats, standings, courses, console)
+            print_tables(seats, standings, courses)
+    tell_failures(lines)
     if status == INTERRUPTED:
         sys.stderr.write(f"heliopolis: {how_to_go_on(len(lines), results)}\n")
     return status
@@ -66,31 +68,12 @@ def fewest_seats(info: GameInfo) -> int:
     return min((seats for seats in info.seats if seats > 1), default=1)
 
 
-def place_to_write(name: str | None) -> Path | None:
-    """Return where something will be written; better refused now than when all games have been played."""
-    if name is None:
-        return None
-    path = Path(name)
-    if path.is_dir():
-        raise SetupError(f"{path} can't be written: it is a folder; expected a file")
-    if not path.parent.is_dir():
-        raise SetupError(f"{path} can't be written: there is no folder {path.parent}")
-    return path
-
-
 def place_to_draw(name: str | None) -> Path | None:
     """Return where the picture will be written: it is SVG, and its name must say so."""
     path = place_to_write(name)
     if path is not None and path.suffix.lower() != ".svg":
         raise SetupError(f"{path} can't be drawn: ratings are drawn as SVG; expected a name that ends in .svg")
     return path
-
-
-def how_to_go_on(games: int, results: Path | None) -> str:
-    """Say what is left of the games when they are stopped."""
-    if results is not None:
-        return f"the games so far are in {results}; the same command goes on from there"
-    return f"stopped after {games} games, which are not kept; with --results FILE they are, and can be gone on from"
 
 
 def print_data(game: str, seats: int, games: int, standings: list[Standing], courses: Courses) -> None:
@@ -106,40 +89,38 @@ def print_data(game: str, seats: int, games: int, standings: list[Standing], cou
     sys.stdout.write(json.dumps(result, indent=2) + "\n")
 
 
-def print_tables(seats: int, standings: list[Standing], courses: Courses, console: Console) -> None:
+def print_tables(seats: int, standings: list[Standing], courses: Courses) -> None:
     """Print the ratings, who was first among whom, and how the games went."""
-    console.print(rating_table(standings))
-    console.print(f"\nFirst places of one among {seats - 1}, with 95 % intervals; fair is {1 / seats:.0%}:")
-    console.print(matrix(standings))
-    console.print("\nHow the games went; a turn lasts until another seat decides:")
-    console.print(course_table(courses))
+    sys.stdout.write(
+        f"{rating_table(standings)}\n"
+        f"First places of one among {seats - 1}, with 95 % intervals; fair is {1 / seats:.0%}:\n{matrix(standings)}\n"
+        f"How the games went; a turn lasts until another seat decides:\n{course_table(courses)}"
+    )
 
 
-def rating_table(standings: list[Standing]) -> Table:
+def rating_table(standings: list[Standing]) -> str:
     """Draw ratings, scores and speed."""
-    table = Table(box=None, pad_edge=False, padding=(0, 2))
-    for heading in ("bot", "rating", "games", "score", "choices/s", "ms", "over 1 s"):
-        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    rows: list[tuple[str, ...]] = []
     for each in standings:
-        decisions, seconds = max(1, each.decisions), max(1e-9, each.seconds)
-        table.add_row(
-            each.bot,
-            f"{each.rating:.1f} ± {CONFIDENCE * each.uncertainty:.1f}",
-            str(each.games),
-            f"{each.score:.2f}",
-            f"{decisions / seconds:,.1f}",
-            f"{seconds / decisions * 1000:,.1f}",
-            f"{each.long_decisions / decisions:.2%}",
+        decisions, seconds = max(1, each.decisions), each.seconds
+        rows.append(
+            (
+                each.bot,
+                f"{each.rating:.1f} ± {CONFIDENCE * each.uncertainty:.1f}",
+                str(each.games),
+                f"{each.score:.2f}",
+                f"{decisions / seconds:,.1f}" if seconds else "–",
+                f"{seconds / decisions * 1000:,.1f}",
+                f"{each.long_decisions / decisions:.2%}",
+            )
         )
-    return table
+    return columns(("bot", "rating", "games", "score", "choices/s", "ms", "over 1 s"), rows, left=("bot",))
 
 
-def matrix(standings: list[Standing]) -> Table:
+def matrix(standings: list[Standing]) -> str:
     """Draw each bot's share of first places among others of each kind."""
-    table = Table(box=None, pad_edge=False, padding=(0, 2))
-    table.add_column("one \\ others")
-    for each in standings:
-        table.add_column(each.bot, justify="right")
+    corner = "one \\ others"
+    rows: list[list[str]] = []
     for each in standings:
         cells = []
         for other in standings:
@@ -147,17 +128,15 @@ def matrix(standings: list[Standing]) -> Table:
             cells.append(
                 "·" if share is None or share.games == 0 else f"{share.value:.1%} ({share.low:.0%}–{share.high:.0%})"
             )
-        table.add_row(each.bot, *cells)
-    return table
+        rows.append([each.bot, *cells])
+    return columns([corner, *(each.bot for each in standings)], rows, left=(corner,))
 
 
-def course_table(courses: Courses) -> Table:
+def course_table(courses: Courses) -> str:
     """Draw how long the games of each pairing were, what they brought, and how they ended."""
-    table = Table(box=None, pad_edge=False, padding=(0, 2))
-    for heading in ("one", "others", "turns", "choices", "score", "who begins wins", "ended by"):
-        table.add_column(heading, justify="left" if heading in ("one", "others", "ended by") else "right")
-    for pairing, course in courses:
-        table.add_row(
+    headings = ("one", "others", "turns", "choices", "score", "who begins wins", "ended by")
+    rows = [
+        (
             pairing.one,
             pairing.others,
             f"{course.turns:.1f}",
@@ -166,4 +145,6 @@ def course_table(courses: Courses) -> Table:
             f"{course.first_seat.value:.1%}",
             course.how_it_ended(),
         )
-    return table
+        for pairing, course in courses
+    ]
+    return columns(headings, rows, left=("one", "others", "ended by"))

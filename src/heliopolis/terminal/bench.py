@@ -5,18 +5,16 @@ import sys
 from argparse import Namespace
 from typing import Any
 
-from rich.console import Console
-from rich.table import Table
-
 from heliopolis.arena.speed import compare
 from heliopolis.arena.thinking_time import RIVAL, TIMES, curve
 from heliopolis.core import registry
 from heliopolis.terminal.bar import bar_of_games
+from heliopolis.terminal.columns import columns
 
 FIGURES = ("ns_per_step", "games_per_s", "clone_ns", "searches_per_s")
 
 
-def run(arguments: Namespace, console: Console) -> int:
+def run(arguments: Namespace) -> int:
     """Measure, and print a table or JSON."""
     names = [arguments.game] if arguments.game else registry.names()
     rows: list[dict[str, Any]] = []
@@ -33,41 +31,40 @@ def run(arguments: Namespace, console: Console) -> int:
     if arguments.json:
         sys.stdout.write(json.dumps(rows, indent=2) + "\n")
     else:
-        console.print(speed_table(rows))
+        sys.stdout.write(speed_table(rows))
         if arguments.thinking:
-            console.print(thinking_table(rows))
+            sys.stdout.write(f"\n{thinking_table(rows)}")
     return 0
 
 
-def speed_table(rows: list[dict[str, Any]]) -> Table:
+def speed_table(rows: list[dict[str, Any]]) -> str:
     """Draw the figures of both engines side by side."""
     caption = "ns a step, games a second with set-up, ns a clone, search iterations a second and their part in playouts"
-    table = Table(box=None, pad_edge=False, caption=caption, padding=(0, 1))
-    for heading in ("game", "seats", "engine", "ns/step", "games/s", "clone ns", "search/s", "playouts"):
-        table.add_column(heading, justify="left" if heading in ("game", "engine") else "right")
+    headings = ("game", "seats", "engine", "ns/step", "games/s", "clone ns", "search/s", "playouts")
+    lines: list[tuple[str, ...]] = []
     for row in rows:
         for engine in ("interpreted", "compiled"):
             figures = row[engine]
             if figures:
                 cells = (f"{figures[key]:,.0f}" for key in FIGURES)
-                table.add_row(row["game"], str(row["seats"]), engine, *cells, f"{figures['playout_share']:.0%}")
+                lines.append((row["game"], str(row["seats"]), engine, *cells, f"{figures['playout_share']:.0%}"))
         if row["ratio"]:
             cells = (f"{row['ratio'][key]:.1f}×" for key in FIGURES)
-            table.add_row("", "", "ratio", *cells, end_section=True)
-    return table
+            lines.append(("", "", "ratio", *cells, ""))
+    return columns(headings, lines, left=("game", "engine")) + f"({caption})\n"
 
 
-def thinking_table(rows: list[dict[str, Any]]) -> Table:
+def thinking_table(rows: list[dict[str, Any]]) -> str:
     """Draw how often a search was first with each thinking time."""
-    table = Table(box=None, pad_edge=False, caption=what_is_first(rows), padding=(0, 1))
-    for heading in ("game", "seats", "s a decision", "games", "first", "from", "to", "search/s"):
-        table.add_column(heading, justify="left" if heading == "game" else "right")
+    headings = ("game", "seats", "s a decision", "games", "first", "from", "to", "search/s")
+    lines: list[tuple[str, ...]] = []
     for row in rows:
         for point in row["thinking"]:
             shares = (f"{point[key]:.1%}" for key in ("value", "low", "high"))
             speed = f"{point['searches_per_s']:,.0f}"
-            table.add_row(row["game"], str(row["seats"]), str(point["seconds"]), str(point["games"]), *shares, speed)
-    return table
+            counts = (str(row["seats"]), str(point["seconds"]), str(point["games"]))
+            lines.append((row["game"], *counts, *shares, speed))
+    return columns(headings, lines, left=("game",)) + f"({what_is_first(rows)})\n"
 
 
 def what_is_first(rows: list[dict[str, Any]]) -> str:

@@ -4,37 +4,36 @@ import json
 import sys
 from argparse import Namespace
 
-from rich.console import Console
-from rich.table import Table
-
 from heliopolis.arena.simulation import Match, Tally, simulate
 from heliopolis.core import registry
 from heliopolis.core.game import Game
-from heliopolis.terminal.arguments import edition_of, options_of, read_seats
+from heliopolis.terminal.arguments import check_bots, edition_of, options_of, place_to_write, pool_of
 from heliopolis.terminal.bar import bar_of_games
+from heliopolis.terminal.columns import columns
 
 
-def run(arguments: Namespace, console: Console) -> int:
+def run(arguments: Namespace) -> int:
     """Play the games and print what came of them."""
     game = registry.game(arguments.game)
     bots = seated_bots(arguments.seats, game)
     game.info.check_seats(len(bots))
     changes = edition_of(arguments, game).changes(game.standard)
-    match = Match(game.info.name, tuple(bots), options_of(arguments, game), changes)
+    match = Match(game.info.name, tuple(bots), options_of(arguments, game), changes, arguments.limit)
+    dataset = place_to_write(arguments.records)
     with bar_of_games(arguments.games) as told:
-        tally = simulate(match, arguments.games, arguments.seed or 1, told)
+        tally = simulate(match, arguments.games, arguments.seed or 1, told, pool_of(arguments), dataset)
     if arguments.json:
         result = {"game": game.info.name, "seats": len(bots), "bots": bots, **tally.as_data()}
         sys.stdout.write(json.dumps(result) + "\n")
     else:
-        console.print(result_table(match, tally))
         data = tally.as_data()
-        console.print(
+        sys.stdout.write(
+            f"{result_table(match, tally)}"
             f"{tally.games} games, {tally.error_count} errors, {data['decisions_per_game']:.1f} decisions a game, "
-            f"{data['games_per_s']:.0f} games a second"
+            f"{data['games_per_s']:.0f} games a second\n"
         )
     for error in tally.errors:
-        sys.stderr.write(f"heliopolis: a game failed: {error}\n")
+        sys.stderr.write(f"heliopolis: a bot failed: {error}\n")
     return 1 if tally.error_count else 0
 
 
@@ -44,16 +43,14 @@ def seated_bots(seats: str | None, game: Game) -> list[str]:
         return ["random"] * game.info.seats[-1]
     if seats.isdecimal():
         return ["random"] * int(seats)
-    return read_seats(seats, game.info.name, people=False)
+    return check_bots(seats, game.info.name)
 
 
-def result_table(match: Match, tally: Tally) -> Table:
+def result_table(match: Match, tally: Tally) -> str:
     """Draw what came of the games."""
-    table = Table(box=None, pad_edge=False)
-    for heading in ("seat", "bot", "mean score", "wins"):
-        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    rows: list[tuple[str, ...]] = []
     for seat, bot in enumerate(match.bots):
         if tally.games:
             score = tally.scores[seat] / tally.games
-            table.add_row(str(seat + 1), bot, f"{score:.2f}", f"{tally.wins[seat] / tally.games:.1%}")
-    return table
+            rows.append((str(seat + 1), bot, f"{score:.2f}", f"{tally.wins[seat] / tally.games:.1%}"))
+    return columns(("seat", "bot", "mean score", "wins"), rows, left=("bot",))
