@@ -11,7 +11,7 @@ import sys
 from itertools import product
 from math import sqrt
 
-from heliopolis.arena.ratings import CONFIDENCE, interval
+from heliopolis.arena.shares import CONFIDENCE, interval
 from heliopolis.core import registry
 from heliopolis.core.driver import play
 from heliopolis.core.rng import SeededRng

@@ -12,7 +12,7 @@ other deals.
 import itertools
 import sys
 
-from heliopolis.arena.ratings import interval
+from heliopolis.arena.shares import interval
 from heliopolis.core import registry
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import CHANCE, OVER

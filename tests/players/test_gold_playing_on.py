@@ -1,15 +1,16 @@
 """Bots of L'or du pharaon play on: they dig, they feel the clock of a stall, and after a quiet round nobody waits."""
 
-from tests.games.gold.positions import position
+from tests.games.gold.positions import do, position
 
 from heliopolis.core.rng import SeededRng
-from heliopolis.core.state import Actions, State
-from heliopolis.games.gold import phases as at
+from heliopolis.core.state import CHANCE, OVER, Actions, State
+from heliopolis.games.gold import areas as area, phases as at
 from heliopolis.games.gold.game import GAME
 from heliopolis.games.gold.state import GoldState
-from heliopolis.players.heuristics.base import contest, expected
+from heliopolis.players.heuristics.base import contest, expected, step_by_policy
 from heliopolis.players.heuristics.gold import GoldHeuristics
 from heliopolis.players.heuristics.gold_escort import Escort
+from heliopolis.players.heuristics.gold_sights import is_progress
 
 WALLED = """
     ?──┐
@@ -32,6 +33,14 @@ def considered(state: State) -> list[str]:
     state.write_legal(seat, actions)
     GoldHeuristics().leave_out(state, seat, actions)
     return [GAME.actions[actions.items[index]] for index in range(int(actions.count))]
+
+
+def light_choice(state: State) -> int:
+    """Return what the light policy chooses."""
+    actions = Actions()
+    seat = state.actor()
+    state.write_legal(seat, actions)
+    return int(GoldHeuristics().choose(state, seat, actions, SeededRng(1)))
 
 
 def plan(state: State) -> int:
@@ -70,6 +79,23 @@ def test_every_action_of_an_escort_leaves_fewer() -> None:
     assert "reveal a1" in [GAME.actions[action] for action in state.legal_actions(0)]
 
 
+def test_what_is_remembered_of_a_position_is_never_told_of_another() -> None:
+    rng = SeededRng(4)
+    actions = Actions()
+    heuristics = GoldHeuristics()
+    state = gold(GAME.new(2))
+    asked = 0
+    while state.keeper == area.NOBODY and state.actor() != OVER:
+        if state.actor() == CHANCE:
+            state.resolve(state.sample(rng))
+        else:
+            if state.phase == at.TURN:
+                assert heuristics.escort.next_action(state, state.actor()) == Escort().next_action(state, state.actor())
+                asked += 1
+            step_by_policy(state, state.actor(), heuristics, rng, actions)
+    assert asked > 100
+
+
 def test_a_porter_digs_until_the_archaeologist_gets_to_hidden_cards() -> None:
     state = position(WALLED, hidden={"chamber-corner": 1, "junction": 1}, photos=["quiet 1"])
     heuristics = GoldHeuristics()
@@ -82,6 +108,49 @@ def test_a_porter_digs_until_the_archaeologist_gets_to_hidden_cards() -> None:
         state.write_legal(state.actor(), actions)
         state.apply(state.actor(), heuristics.choose(state, state.actor(), actions, rng))
     assert state.actor() < 0, "a card is being revealed"
+
+
+def test_a_porter_opens_the_way_home_of_a_bearer_whom_one_card_shuts_off() -> None:
+    state = gold(position("┌┬?? │??? ─??? └S??", archaeologists="b1 b4", porters="a4 b4", carried={0: 3}))
+    assert GAME.actions[light_choice(state)] == "turn a3", "however near hidden cards are"
+    for _ in range(2):
+        while state.actor() == 0:
+            state.apply(0, light_choice(state))
+        do(state, "end")
+    while state.actor() == 0:
+        state.apply(0, light_choice(state))
+    assert state.scores()[0] == 3
+
+
+def test_a_treasure_is_fetched_though_the_porter_has_still_to_open_the_way_home() -> None:
+    state = gold(position("┌┬┐? │?│? ─?└? └S??", archaeologists="b1 b4", porters="a4 b4", loose={"c3": [3]}))
+    while state.areas[area.CARRIED] == area.NOTHING:
+        assert GAME.actions[light_choice(state)].startswith(("move archaeologist", "take"))
+        state.apply(0, light_choice(state))
+
+
+def test_nobody_turns_back_half_way_between_a_treasure_and_a_hidden_card() -> None:
+    state = gold(
+        position(
+            "─┐┌┬┬┐ ├┴┴┘┘│ └┬┬??S ?║??┌┤ ????│┤ ????││",
+            archaeologists="c2 f3",
+            porters="d1 f3",
+            lanterns={0: "e1 f1 f2 e4 f4"},
+            loose={"b4": [2, 3]},
+            pile=[2, 2, 2, 3, 3, 3],
+            hidden={"junction": 5, "corner": 3, "straight": 1, "chamber-corner": 3, "chamber-straight": 1},
+            photos=["mummy 1", "curse 1", "mummy 2", "curse 2"],
+            quiet_turns=2,
+        )
+    )
+    been: set[str] = set()
+    while state.actor() == 0 and not any(is_progress(action) for action in state.legal_actions(0)):
+        now = str({**state.save(), "quiet_turns": 0})
+        assert now not in been, "it was here before"
+        been.add(now)
+        state.apply(0, light_choice(state))
+        if state.actor() == 1:
+            do(state, "end")
 
 
 def test_the_longer_nothing_happens_the_less_is_expected() -> None:

@@ -21,6 +21,7 @@ Progress = Callable[[int, int], bool]
 """Told now and then how many iterations are done, and of how many (0 if only time counts); it answers False to stop."""
 
 UNKNOWN: Final[i64] = -3  # a node nobody has been to yet
+ANY: Final[i64] = -1  # a search may begin with any action
 SEALED: Final[i64] = -4  # several seats decide at once
 DEEPEST: Final[i64] = 512
 CHECK_EVERY: Final[i64] = 16
@@ -169,6 +170,8 @@ class Search:
         self.root_lead_squares = vec[float]()
         self.root_edges = vec[i64]()
         self.root = Node()
+        self.first: i64 = ANY
+        """What the searching seat is to begin with, if its choices are weighed."""
 
     def run(self, state: State, seat: i64, rng: Rng, progress: Progress | None = None) -> Findings:
         """Search for the best decision of a seat, which sees no more of the state than it knows."""
@@ -188,19 +191,20 @@ class Search:
                     break
         return self.conclude(seat, rng, done, time.perf_counter() - began)
 
+    def weigh(self, state: State, seat: i64, choices: list[int], rng: Rng) -> Findings:
+        """Try some choices of a seat equally often, whatever they promise, so that they can be compared."""
+        began = time.perf_counter()
+        self.prepare(state, seat)
+        budget = self.settings.iterations
+        for done in range(budget):
+            self.first = choices[int(done) % len(choices)]
+            self.iterate(state, seat, rng)
+        self.first = ANY
+        return self.conclude(seat, rng, budget, time.perf_counter() - began)
+
     def prepare(self, state: State, seat: i64) -> None:
         """Make room for what is found out."""
-        seats = len(state.scores())
-        self.seats = seats
-        self.scores = vec[float]([0.0] * seats)
-        self.wins = vec[float]([0.0] * seats)
-        self.places = vec[float]([0.0] * seats)
-        self.soft = vec[float]([0.0] * seats)
-        self.leads = vec[float]([0.0] * seats)
-        self.sums = vec[float]([0.0] * seats)
-        self.ends = 0.0
-        self.unused = vec[float]([0.0] * seats)
-        self.rewards = vec[float]([0.0] * seats)
+        self.make_room(len(state.scores()))
         legal = state.legal_actions(seat)
         if not legal:
             raise ValueError(f"seat {seat} has nothing to decide here")
@@ -215,6 +219,19 @@ class Search:
         self.playing = 0.0
         self.path = []
         self.root = Node()
+
+    def make_room(self, seats: int) -> None:
+        """Make room for how each seat fares."""
+        self.seats = seats
+        self.scores = vec[float]([0.0] * seats)
+        self.wins = vec[float]([0.0] * seats)
+        self.places = vec[float]([0.0] * seats)
+        self.soft = vec[float]([0.0] * seats)
+        self.leads = vec[float]([0.0] * seats)
+        self.sums = vec[float]([0.0] * seats)
+        self.ends = 0.0
+        self.unused = vec[float]([0.0] * seats)
+        self.rewards = vec[float]([0.0] * seats)
 
     # One iteration.
 
@@ -289,8 +306,11 @@ class Search:
         """List a seat's legal actions that are worth a thought, and note where in the node each of them stands."""
         legal = self.actions
         legal.count = 0
-        world.write_legal(seat, legal)
-        self.heuristics.leave_out(world, seat, legal)
+        if self.first != ANY and node is self.root:
+            legal.add(self.first)
+        else:
+            world.write_legal(seat, legal)
+            self.heuristics.leave_out(world, seat, legal)
         at: i64 = 0
         for index in range(legal.count):
             at = node.find(legal.items[index], at)

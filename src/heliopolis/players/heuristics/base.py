@@ -101,15 +101,21 @@ def playout(state: State, heuristics: Heuristics, rng: Rng, actions: Actions, li
         else:
             if steps >= heuristics.patience and heuristics.is_quiet(state):
                 return
-            actions.count = 0
-            state.write_legal(actor, actions)
-            action = actions.items[0]
-            if actions.count > 1:
-                action = heuristics.choose(state, actor, actions, rng)
-            state.apply(actor, action)
+            step_by_policy(state, actor, heuristics, rng, actions)
         steps += 1
         if steps > ENDLESS:
             raise RuntimeError("a playout does not end")
+
+
+def step_by_policy(state: State, seat: i64, heuristics: Heuristics, rng: Rng, actions: Actions) -> i64:
+    """Let a seat decide by the light policy; return what it chose."""
+    actions.count = 0
+    state.write_legal(seat, actions)
+    action = actions.items[0]
+    if actions.count > 1:
+        action = heuristics.choose(state, seat, actions, rng)
+    state.apply(seat, action)
+    return action
 
 
 def contest(state: State, policies: list[Heuristics], rng: Rng, actions: Actions) -> None:
@@ -121,12 +127,7 @@ def contest(state: State, policies: list[Heuristics], rng: Rng, actions: Actions
         if actor == CHANCE:
             state.resolve(state.sample(rng))
         else:
-            actions.count = 0
-            state.write_legal(actor, actions)
-            action = actions.items[0]
-            if actions.count > 1:
-                action = policies[actor].choose(state, actor, actions, rng)
-            state.apply(actor, action)
+            step_by_policy(state, actor, policies[actor], rng, actions)
 
 
 def expected(heuristics: Heuristics, state: State) -> list[float]:

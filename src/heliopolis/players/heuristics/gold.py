@@ -12,13 +12,22 @@ from heliopolis.core.rng import Rng, SeededRng
 from heliopolis.core.state import Actions, State
 from heliopolis.games.gold import actions as act, areas as area, chance, paths, phases as at, places as place
 from heliopolis.games.gold.cells import NOWHERE, first_of
-from heliopolis.games.gold.components import CELLS, FIRST_CHAMBER, KINDS
+from heliopolis.games.gold.components import FIRST_CHAMBER, KINDS
 from heliopolis.games.gold.state import GoldState
 from heliopolis.players.heuristics.base import Heuristics
 from heliopolis.players.heuristics.gold_escort import Escort
 from heliopolis.players.heuristics.gold_outlook import Outlook
-from heliopolis.players.heuristics.gold_sights import approach, best_prize, freedom, is_progress, pick_cell, points_left
-from heliopolis.players.heuristics.gold_ways import NEVER, Distances, way_out
+from heliopolis.players.heuristics.gold_sights import (
+    approach,
+    best_prize,
+    freedom,
+    is_progress,
+    nearest_stand,
+    pick_cell,
+    points_left,
+    worth_revealing,
+)
+from heliopolis.players.heuristics.gold_ways import NEVER, Distances, is_late, light_home, safest, way_out
 
 GRAIN: Final[i64] = 1024
 """Into how many steps a random factor is divided."""
@@ -33,17 +42,22 @@ class GoldHeuristics(Heuristics):
         self.trust = 3.0
         self.spread = 3.0
         self.plenty = 30.0
-        self.patience = 40
-        self.for_points = 0.6
+        self.patience = 27
+        self.for_points = 0.75
         self.outlook = Outlook()
         self.home = Distances()
         self.away = Distances()
         self.errand = Distances()
         self.escort = Escort()
+        self.steady = SeededRng(1)
+        self.outset: i64 = self.steady.state
+        """Where that generator begins each time: what is left out of a position is always the same."""
         self.noise: float = 0.25
         """By which part the worth of a plan is blurred, so that playouts differ."""
         self.effort: float = 1.3
         """How many actions a treasure costs besides the way."""
+        self.barred: i64 = 12
+        """How many actions a way home counts that the porter has to open first."""
         self.chamber_worth: float = 4.0
         """What finding a chamber promises: the photo, and a share in its treasures."""
         self.reveal_effort: float = 1.4
@@ -77,11 +91,15 @@ class GoldHeuristics(Heuristics):
             return act.END
         row = seat * area.ROW
         archaeologist = state.areas[row + area.ARCHAEOLOGIST]
-        self.home.measure(state, bit(state.start), 0 if state.heavy_treasures else state.areas[row + area.LANTERNS])
+        self.home.measure(state, bit(state.start), light_home(state, seat))
         if state.keeper != area.NOBODY:
             return self.choose_flight(state, seat, legal, rng)
-        if state.areas[row + area.CARRIED] != area.NOTHING and self.home.to(archaeologist) > 0:
-            return approach(legal, act.MOVE_ARCHAEOLOGIST, self.home)
+        if state.areas[row + area.CARRIED] != area.NOTHING:
+            if self.home.to(archaeologist) > 0:
+                return approach(legal, act.MOVE_ARCHAEOLOGIST, self.home)
+            escorted = self.escort.next_action(state, seat)
+            if escorted >= 0:
+                return escorted
         self.away.measure(state, bit(archaeologist), state.areas[row + area.LANTERNS])
         return self.choose_plan(state, seat, legal, rng)
 
@@ -94,7 +112,8 @@ class GoldHeuristics(Heuristics):
         assert isinstance(state, GoldState)
         if state.phase != at.TURN or state.keeper != area.NOBODY or state.quiet_turns < state.seats:
             return
-        chosen = self.choose(state, seat, legal, SeededRng(1))
+        self.steady.state = self.outset
+        chosen = self.choose(state, seat, legal, self.steady)
         kept: i64 = 0
         for index in range(legal.count):
             action = legal.items[index]
@@ -113,37 +132,43 @@ class GoldHeuristics(Heuristics):
         archaeologist = state.areas[row + area.ARCHAEOLOGIST]
         best = 0.0
         goal = NOWHERE
+        is_fetching = False
         if state.areas[row + area.CARRIED] == area.NOTHING:
             for treasure in range(state.box.bust + 1):
                 cell = self.prize_cell(state, seat, treasure)
                 if cell >= 0 and cell != archaeologist:
                     there = self.away.to(cell)
                     back = self.home.to(cell)
-                    if there >= 0 and back >= 0:
+                    if back < 0:
+                        back = self.barred
+                    if there >= 0:
                         worth = self.prize_worth(state, treasure) * self.blur(rng)
                         worth /= self.effort + float(there + back)
                         if worth > best:
                             best = worth
                             goal = cell
-        stand = self.nearest_stand(state)
-        if stand >= 0:
-            promise = self.promise(state, stand) * self.blur(rng)
-            if promise > best:
-                best = promise
-                goal = stand
+                            is_fetching = True
+        stand = nearest_stand(state, self.away)
+        is_far = stand < 0 or self.away.to(stand) > self.near
+        promise = self.blur(rng) * (self.promise_of_escort(state, seat) if is_far else self.promise(state, stand))
+        if promise > best:
+            best = promise
+            goal = stand
+            is_fetching = False
         if goal >= 0 and self.home.to(goal) > 1:
             worth = self.light_worth * points_left(state) * self.blur(rng) / float(state.seats)
-            light = self.nearest_light(state, seat, goal)
-            if light >= 0 and worth / float(1 + self.errand.to(light)) > best:
-                return self.bring_light(state, seat, legal, light)
-        if goal == stand and (stand < 0 or self.away.to(stand) > self.near):
+            if worth > best:
+                light = self.nearest_light(state, seat, goal)
+                if light >= 0 and worth / float(1 + self.errand.to(light)) > best:
+                    return self.bring_light(state, seat, legal, light)
+        if is_far and not is_fetching:
             escorted = self.escort.next_action(state, seat)
             if escorted >= 0:
                 return escorted
         if goal < 0:
             return legal.pick(rng)
         if goal == archaeologist:
-            return act.REVEAL + pick_cell(self.worth_revealing(state, goal), rng)
+            return act.REVEAL + pick_cell(worth_revealing(state, goal), rng)
         self.errand.measure(state, bit(goal), state.areas[row + area.LANTERNS])
         return approach(legal, act.MOVE_ARCHAEOLOGIST, self.errand)
 
@@ -167,38 +192,28 @@ class GoldHeuristics(Heuristics):
 
     # Hidden cards.
 
-    def nearest_stand(self, state: GoldState) -> i64:
-        """Return the nearest card from which something worth it can be revealed, or NOWHERE."""
-        near = NOWHERE
-        beside_start = paths.beside(state, bit(state.start))
-        for actions in range(self.away.count):
-            cells = self.away.layers[actions]
-            hidden = paths.facing(state, cells)
-            while hidden != 0 and cells != 0:
-                cell = first_of(cells)
-                faced = paths.facing(state, bit(cell))
-                if faced & ~beside_start:
-                    return cell
-                if faced != 0 and near < 0:
-                    near = cell
-                cells &= cells - 1
-        return near
-
-    def worth_revealing(self, state: GoldState, cell: i64) -> i64:
-        """Return the hidden cards to choose from on a card: those where chambers can be, if there are any."""
-        faced = paths.facing(state, bit(cell))
-        far = faced & ~paths.beside(state, bit(state.start))
-        return far if far != 0 else faced
-
     def promise(self, state: GoldState, stand: i64) -> float:
         """Return what it brings an action to reveal a card from another: chambers never lie beside the start card."""
-        chambers = float(chance.cards_left(state, FIRST_CHAMBER, KINDS))
-        if chambers == 0.0:
-            return 0.01
-        worth = self.chamber_worth * chambers / float(chance.far_unseen(state))
-        if self.worth_revealing(state, stand) & paths.beside(state, bit(state.start)):
+        worth = self.worth_of_hidden(state)
+        if worth_revealing(state, stand) & paths.beside(state, bit(state.start)):
             worth *= self.near_start
         return worth / (self.reveal_effort + float(self.away.to(stand)))
+
+    def promise_of_escort(self, state: GoldState, seat: i64) -> float:
+        """Return what it brings an action if both figures open a way to a hidden card.
+
+        It never counts as nearer than a card that is near without them: who follows the plan, and is near some card on
+        the way, must not think less of it there and turn back.
+        """
+        actions = self.escort.actions_left(state, seat)
+        if actions < self.near:
+            actions = self.near
+        return self.worth_of_hidden(state) / (self.reveal_effort + float(actions))
+
+    def worth_of_hidden(self, state: GoldState) -> float:
+        """Return what it brings to reveal a card that may be a chamber."""
+        chambers = float(chance.cards_left(state, FIRST_CHAMBER, KINDS))
+        return self.chamber_worth * chambers / float(chance.far_unseen(state)) if chambers > 0.0 else 0.01
 
     # The porter.
 
@@ -254,12 +269,12 @@ class GoldHeuristics(Heuristics):
         archaeologist = state.areas[row + area.ARCHAEOLOGIST]
         porter = state.areas[row + area.PORTER]
         lanterns = state.areas[row + area.LANTERNS]
-        if self.is_late(state, archaeologist, lanterns):
-            step = self.safest(state, legal, act.MOVE_ARCHAEOLOGIST, lanterns)
+        if is_late(state, archaeologist, lanterns):
+            step = safest(state, legal, act.MOVE_ARCHAEOLOGIST, lanterns)
             if step >= 0:
                 return step
-        if self.is_late(state, porter, lanterns):
-            step = self.safest(state, legal, act.MOVE_PORTER, lanterns)
+        if is_late(state, porter, lanterns):
+            step = safest(state, legal, act.MOVE_PORTER, lanterns)
             if step >= 0:
                 return step
         if archaeologist != area.LOST and state.areas[row + area.CARRIED] == area.NOTHING:
@@ -269,35 +284,16 @@ class GoldHeuristics(Heuristics):
                 return approach(legal, act.MOVE_ARCHAEOLOGIST, self.errand)
         if archaeologist != area.LOST and archaeologist != state.start:
             if self.home.to(archaeologist) > 0:
-                step = self.safest(state, legal, act.MOVE_ARCHAEOLOGIST, lanterns)
+                step = safest(state, legal, act.MOVE_ARCHAEOLOGIST, lanterns)
                 return step if step >= 0 else approach(legal, act.MOVE_ARCHAEOLOGIST, self.home)
             escorted = self.escort.next_action(state, seat)
             if escorted >= 0:
                 return escorted
         if porter != area.LOST and porter != state.start:
-            step = self.safest(state, legal, act.MOVE_PORTER, lanterns)
+            step = safest(state, legal, act.MOVE_PORTER, lanterns)
             if step >= 0:
                 return step
         return act.END
-
-    def is_late(self, state: GoldState, cell: i64, lanterns: i64) -> bool:
-        """Tell whether a figure on a card would be lost if it waited for the next turn."""
-        if cell == area.LOST or cell == state.start:
-            return False
-        return way_out(state, cell, cell, lanterns, 0, 0) == NEVER
-
-    def safest(self, state: GoldState, legal: Actions, verb: i64, lanterns: i64) -> i64:
-        """Return the move from which a figure gets home with the fewest actions, in time; −1 if none does."""
-        best = NOWHERE
-        fewest = CELLS
-        for index in range(legal.count):
-            action = legal.items[index]
-            if act.verb_of(action) == verb:
-                needed = way_out(state, action - verb, action - verb, lanterns, state.actions_left - 1, 0)
-                if needed != NEVER and needed < fewest:
-                    fewest = needed
-                    best = action
-        return best
 
     def safe_goal(self, state: GoldState, seat: i64, rng: Rng) -> i64:
         """Return where the best treasure lies that can be carried out in time, or NOWHERE."""

@@ -9,11 +9,12 @@ from typing import Final, final
 
 from heliopolis.core.bits import bit
 from heliopolis.core.compat import i64
-from heliopolis.games.gold import actions as act, areas as area, paths, places as place, treasures
-from heliopolis.games.gold.cells import NOT_FIRST_COLUMN, NOT_LAST_COLUMN, NOWHERE, first_of
-from heliopolis.games.gold.components import ACROSS, SIDE_SETS
+from heliopolis.games.gold import actions as act, areas as area, paths, treasures
+from heliopolis.games.gold.cells import NOWHERE, first_of
+from heliopolis.games.gold.components import SIDE_SETS
 from heliopolis.games.gold.state import GoldState
-from heliopolis.players.heuristics.gold_digging import Digging
+from heliopolis.players.heuristics.gold_digging import Digging, open_towards
+from heliopolis.players.heuristics.gold_memory import UNKNOWN, Memory, loose_treasures
 from heliopolis.players.heuristics.gold_ways import NEVER, Distances
 
 NO_WAY: Final[i64] = 999
@@ -26,7 +27,12 @@ class Escort:
 
     def __init__(self) -> None:
         self.walk = Distances()
+        """From the archaeologist, by the ways there are."""
         self.dig = Digging()
+        """From the porter."""
+        self.onward = Digging()
+        """From the archaeologist, when the porter is there."""
+        self.memory = Memory()
         self.best: i64 = NOWHERE
         self.fewest: i64 = NO_WAY
 
@@ -35,68 +41,101 @@ class Escort:
 
         It goes home with a treasure, or when the pyramid falls.
         """
+        self.measure_walk(state, seat)
+        self.measure_dig(state, seat)
+        return self.weigh(state, seat)
+
+    def measure_walk(self, state: GoldState, seat: i64) -> None:
+        """Measure from where the archaeologist stands."""
         row = seat * area.ROW
         archaeologist = state.areas[row + area.ARCHAEOLOGIST]
-        porter = state.areas[row + area.PORTER]
+        if archaeologist != area.LOST:
+            self.walk.measure(state, bit(archaeologist), state.areas[row + area.LANTERNS])
+
+    def measure_dig(self, state: GoldState, seat: i64) -> None:
+        """Measure from where the porter stands."""
+        porter = state.areas[seat * area.ROW + area.PORTER]
+        if porter != area.LOST:
+            self.dig.measure(state, porter)
+
+    def weigh(self, state: GoldState, seat: i64) -> i64:
+        """Return how many actions the best plan takes, by what has been measured."""
+        row = seat * area.ROW
+        archaeologist = state.areas[row + area.ARCHAEOLOGIST]
         if archaeologist == area.LOST:
             return NO_WAY
-        self.walk.measure(state, bit(archaeologist), state.areas[row + area.LANTERNS])
         is_homeward = state.keeper != area.NOBODY or state.areas[row + area.CARRIED] != area.NOTHING
         walk = self.walk.to(state.start) if is_homeward else walk_to_hidden(state, self.walk)
         fewest = walk if walk >= 0 else NO_WAY
-        if porter == area.LOST or fewest == 0:
+        if state.areas[row + area.PORTER] == area.LOST or fewest == 0:
             return fewest
-        self.dig.measure(state, porter)
         if not is_homeward:
             fewest = self.plan_meeting(state, fewest)
-        if fewest < NO_WAY:
-            return fewest
-        together = self.dig.nearest(bit(archaeologist), 0)
+        together = self.dig.nearest(bit(archaeologist), 0, fewest - 2)
         if together < 0:
-            return NO_WAY
-        self.dig.measure(state, archaeologist, is_turned=self.dig.must_turn(archaeologist, together))
-        onward = self.dig.nearest(bit(state.start) if is_homeward else goals_of(state), 0)
-        # Each card further on is a step for both of them.
-        return together + 2 * onward if onward >= 0 else NO_WAY
+            return fewest
+        self.onward.measure(state, archaeologist, is_turned=self.dig.must_turn(archaeologist, together))
+        onward = self.onward.nearest(bit(state.start) if is_homeward else goals_of(state), 0)
+        if onward < 0:
+            return fewest
+        # Each card further on is a step for both of them, and the last may have to be turned.
+        jointly = together + 2 * onward + 1
+        return jointly if jointly < fewest else fewest
 
     def plan_meeting(self, state: GoldState, fewest: i64) -> i64:
         """Return the actions until a card is turned towards a hidden one with the archaeologist on it, if fewer."""
-        cards = cards_to_turn(state)
-        while cards != 0:
-            card = first_of(cards)
-            there = self.walk.to(card)
-            if 0 <= there < fewest:
-                nearest = self.dig.nearest(bit(card), stands_before(state, card))
-                if nearest >= 0 and there + nearest + 1 < fewest:
+        wanted = cards_to_turn(state)
+        for there in range(self.walk.count):
+            cards = self.walk.layers[there] & wanted
+            while cards != 0:
+                card = first_of(cards)
+                nearest = self.dig.nearest(bit(card), stands_before(state, card), fewest - there - 2)
+                if nearest >= 0:
                     fewest = there + nearest + 1
-            cards &= cards - 1
+                cards &= cards - 1
         return fewest
+
+    def actions_left(self, state: GoldState, seat: i64) -> i64:
+        """Return how many actions the best plan takes."""
+        if not self.memory.recall(state, seat):
+            self.memory.keep(self.plan(state, seat))
+        return self.memory.actions_left()
 
     def next_action(self, state: GoldState, seat: i64) -> i64:
         """Return the action after which the fewest are left, by either figure; −1 if none brings them nearer."""
-        row = seat * area.ROW
-        archaeologist = row + area.ARCHAEOLOGIST
-        porter = row + area.PORTER
-        lanterns = state.areas[row + area.LANTERNS]
-        self.fewest = self.plan(state, seat)
-        self.best = NOWHERE
-        if state.areas[archaeologist] == area.LOST:
-            return NOWHERE
-        self.try_moves(state, seat, archaeologist, act.MOVE_ARCHAEOLOGIST, treasures.light_for(state, seat))
-        if state.areas[porter] != area.LOST:
-            self.try_moves(state, seat, porter, act.MOVE_PORTER, lanterns)
-            self.try_turns(state, seat, paths.turnable(state, state.areas[porter]))
-        return self.best
+        self.fewest = self.actions_left(state, seat)
+        if self.memory.next_action() == UNKNOWN:
+            self.look_ahead(state, seat)
+            self.memory.keep_action(self.best)
+        return self.memory.next_action()
 
-    def try_moves(self, state: GoldState, seat: i64, figure: i64, verb: i64, light: i64) -> None:
-        """See what each move of a figure would leave."""
-        here = state.areas[figure]
-        cells = paths.within_an_action(state, here, light)
+    def look_ahead(self, state: GoldState, seat: i64) -> None:
+        """Find the action after which fewer are left than now, and the fewest."""
+        row = seat * area.ROW
+        archaeologist = state.areas[row + area.ARCHAEOLOGIST]
+        porter = state.areas[row + area.PORTER]
+        self.best = NOWHERE
+        self.measure_dig(state, seat)
+        if archaeologist == area.LOST:
+            return
+        cells = paths.within_an_action(state, archaeologist, treasures.light_for(state, seat))
         while cells != 0:
-            state.areas[figure] = first_of(cells)
-            self.note(verb + first_of(cells), self.plan(state, seat))
+            state.areas[row + area.ARCHAEOLOGIST] = first_of(cells)
+            self.measure_walk(state, seat)
+            self.note(act.MOVE_ARCHAEOLOGIST + first_of(cells), self.weigh(state, seat))
             cells &= cells - 1
-        state.areas[figure] = here
+        state.areas[row + area.ARCHAEOLOGIST] = archaeologist
+        if porter == area.LOST:
+            return
+        self.measure_walk(state, seat)
+        cells = paths.within_an_action(state, porter, state.areas[row + area.LANTERNS])
+        while cells != 0:
+            state.areas[row + area.PORTER] = first_of(cells)
+            self.measure_dig(state, seat)
+            self.note(act.MOVE_PORTER + first_of(cells), self.weigh(state, seat))
+            cells &= cells - 1
+        state.areas[row + area.PORTER] = porter
+        self.try_turns(state, seat, paths.turnable(state, porter))
 
     def try_turns(self, state: GoldState, seat: i64, cards: i64) -> None:
         """See what each turn of a card would leave."""
@@ -132,11 +171,7 @@ def cards_to_turn(state: GoldState) -> i64:
 
 def goals_of(state: GoldState) -> i64:
     """Return the cards where treasures lie, or from which hidden ones can be revealed once they are turned."""
-    cells = cards_to_turn(state)
-    for treasure in range(state.box.bust + 1):
-        if state.treasures[treasure] < place.HELD:
-            cells |= bit(state.treasures[treasure])
-    return cells
+    return cards_to_turn(state) | loose_treasures(state)
 
 
 def walk_to_hidden(state: GoldState, ways: Distances) -> i64:
@@ -150,6 +185,4 @@ def walk_to_hidden(state: GoldState, ways: Distances) -> i64:
 
 def stands_before(state: GoldState, card: i64) -> i64:
     """Return the cards from which a porter can turn one: itself, and those that are open to it (gold.turning.1)."""
-    here = bit(card)
-    across = (((here & NOT_FIRST_COLUMN) >> 1) & state.east) | (((here & NOT_LAST_COLUMN) << 1) & state.west)
-    return (here | across | ((here >> ACROSS) & state.south) | ((here << ACROSS) & state.north)) & state.seen
+    return (bit(card) | open_towards(state, bit(card))) & state.seen

@@ -8,7 +8,7 @@ from heliopolis.core.compat import i64, vec
 from heliopolis.games.gold import areas as area, chance, paths, places as place
 from heliopolis.games.gold.components import ACTIONS_A_TURN, FIRST_CHAMBER, KINDS, MOST_SEATS, STALL_ROUNDS
 from heliopolis.games.gold.state import GoldState
-from heliopolis.players.heuristics.gold_ways import NEVER, Distances, way_out
+from heliopolis.players.heuristics.gold_ways import NEVER, Distances, light_home, way_out
 
 
 def stall_risk(state: GoldState) -> float:
@@ -52,7 +52,7 @@ class Outlook:
         for seat in range(state.seats):
             row = seat * area.ROW
             lanterns = state.areas[row + area.LANTERNS]
-            self.home[seat].measure(state, bit(state.start), 0 if state.heavy_treasures else lanterns)
+            self.home[seat].measure(state, bit(state.start), light_home(state, seat))
             self.away[seat].measure(state, bit(state.areas[row + area.ARCHAEOLOGIST]), lanterns)
             into[seat] = float(state.areas[row + area.POINTS])
             self.busy[seat] = self.waiting(state, seat)
@@ -89,7 +89,9 @@ class Outlook:
 
     def falls_before(self, state: GoldState, seat: i64) -> i64:
         """Return how many falls come before a seat's next turn: one, if the keeper's turn ends before."""
-        return 1 if self.order(state, state.keeper) < self.order(state, seat) else 0
+        if self.order(state, state.keeper) < self.order(state, seat):
+            return 1
+        return 0
 
     def gets_out(self, state: GoldState, seat: i64, cell: i64, via: i64) -> bool:
         """Tell whether a figure of a seat gets home from a card by another, in time if the pyramid falls."""

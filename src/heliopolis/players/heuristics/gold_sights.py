@@ -94,3 +94,28 @@ def freedom(state: GoldState, seat: i64) -> float:
         if where < place.HELD and (reached >> where) & 1:
             worth += float(state.box.treasure_points[treasure])
     return worth
+
+
+def nearest_stand(state: GoldState, away: Distances) -> i64:
+    """Return the nearest card from which something worth it can be revealed, or NOWHERE."""
+    near = NOWHERE
+    beside_start = paths.beside(state, bit(state.start))
+    for actions in range(away.count):
+        cells = away.layers[actions]
+        hidden = paths.facing(state, cells)
+        while hidden != 0 and cells != 0:
+            cell = first_of(cells)
+            faced = paths.facing(state, bit(cell))
+            if faced & ~beside_start:
+                return cell
+            if faced != 0 and near < 0:
+                near = cell
+            cells &= cells - 1
+    return near
+
+
+def worth_revealing(state: GoldState, cell: i64) -> i64:
+    """Return the hidden cards to choose from on a card: those where chambers can be, if there are any."""
+    faced = paths.facing(state, bit(cell))
+    far = faced & ~paths.beside(state, bit(state.start))
+    return far if far != 0 else faced
