@@ -7,11 +7,14 @@ from typing import Any
 from heliopolis.core import registry
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import State
-from heliopolis.players.findings import Estimate, Findings, Prospect
+from heliopolis.players.findings import SERIOUS, Estimate, Findings, Prospect
 from heliopolis.players.levels import advise
 
 SURE = 2.0
 """How many standard errors a figure is told with: it is wrong once in twenty times."""
+
+CLEARLY = 0.1
+"""By how much of a chance of the first place a choice is worse at least, to be told so afterwards."""
 
 
 @dataclass(frozen=True)
@@ -63,18 +66,37 @@ class Advice:
         return cls(**{**data, **figures, "remarks": tuple(Remark(**each) for each in data["remarks"])})
 
 
-def best_choices(game: str, state: State, seat: int, rng: Rng) -> list[Advice]:
-    """Advise a seat, given a state that it can't tell from the true one: the choice that promises most comes first."""
+def best_choices(game: str, state: State, seat: int, rng: Rng, *, made: int | None = None) -> list[Advice]:
+    """Advise a seat, given a state that it can't tell from the true one: the choice that promises most comes first.
+
+    Who has made a choice already is told only what is clearly better.
+    """
     findings = advise(game, state, seat, rng)
-    part = registry.registration(game).remarks
-    remarks: Remarks = registry.load(part) if part else no_remarks
     best = findings.best()
-    return [_advice(each, best[0], findings, tuple(remarks(state, seat, each.action))) for each in best]
+    if made is not None:
+        best = best[:1] if is_worse(made, best[0], findings) else []
+    return [_advice(each, best[0], findings, tuple(remarks_of(game, state, seat, each.action))) for each in best]
 
 
-def no_remarks(_state: State, _seat: int, _action: int) -> list[Remark]:
-    """Say nothing: for games without an adviser of their own."""
-    return []
+def is_worse(action: int, best: Prospect, findings: Findings) -> bool:
+    """Tell whether a choice is clearly worse than the best one: by more than chance, and more than a trifle.
+
+    Where decisions are sealed there is no best one, but some that are not to be made.
+    """
+    made = next((each for each in findings.prospects if each.action == action), None)
+    if made is None:
+        return False
+    is_rare = made.share * SERIOUS < best.share
+    if findings.is_mixed:
+        return is_rare
+    return best.win.mean - made.win.mean >= CLEARLY and (is_rare or not made.is_like(best))
+
+
+def remarks_of(game: str, state: State, seat: int, action: int) -> list[Remark]:
+    """Return what the game's own adviser says of an action; nothing if there is none."""
+    part = registry.registration(game).remarks
+    remarks: Remarks | None = registry.load(part) if part else None
+    return remarks(state, seat, action) if remarks else []
 
 
 def _advice(each: Prospect, first: Prospect, findings: Findings, remarks: tuple[Remark, ...]) -> Advice:

@@ -30,7 +30,7 @@ def remarks(state: State, seat: int, action: int) -> list[Remark]:
         kind = int(act.kind_discarded(action))
         return [Remark("tile", {"fame": written(added(state, seat, [kind], sign=(-1,)))})]
     if verb == act.DONE:
-        return []
+        return [worth_of_lot(state, seat)]
     raise unknown("action", action)
 
 
