@@ -1,39 +1,46 @@
-"""A table whose game has not begun: who sits where, and what can be done about it."""
+"""A table whose game has not begun: who sits where, who is here, and what can be done about it."""
 
 from htpy import (
     Node,
-    a,
+    aside,
     button,
+    dd,
     div,
+    dl,
+    dt,
     form,
     fragment,
     h1,
+    h2,
+    header,
+    i,
     input as input_element,
     li,
     main,
     ol,
     option,
+    output,
     p,
     section,
     select,
     span,
-    strong,
 )
 
 from heliopolis.core import registry
 from heliopolis.core.info import spell
 from heliopolis.language import Speaker, labelled
-from heliopolis.tables.looks import Look
+from heliopolis.tables.looks import Look, SeatLook
+from heliopolis.tables.presence import LEARNING
 from heliopolis.tables.table import BOT, INVITED, OPEN, PERSON
-from heliopolis.web.boards import board_of
 from heliopolis.web.editionnotice import edition_notice
+from heliopolis.web.invitation import invitation, is_invited, seen, who_sits
 from heliopolis.web.layout import Page, document, notices, top_bar
 from heliopolis.web.newtable import CLOCKS, bots_offered, option_name
 from heliopolis.web.pieces import glyph, seat_mark
 from heliopolis.web.playernames import bot_name
 
 
-def waiting_room(page: Page, look: Look, address: str, invitation: str) -> str:
+def waiting_room(page: Page, look: Look, address: str, link: str) -> str:
     """Draw a table whose game has not begun."""
     info = registry.info(look.game)
     return document(
@@ -41,88 +48,107 @@ def waiting_room(page: Page, look: Look, address: str, invitation: str) -> str:
         info.title,
         top_bar(page, info.title, look.title),
         main(
-            class_="page",
+            class_="before-game",
             id="table",
             data_socket=f"{address}/socket?lang={page.language}&page=waiting",
             data_version=look.version,
-        )[waiting_section(page, look, address, invitation)],
+        )[waiting_section(page, look, address, link)],
         notices(page),
+        styles=["/static/invite.css"],
+        scripts=["/static/table.js"],
     )
 
 
-def waiting_section(page: Page, look: Look, address: str, invitation: str) -> Node:
-    """Draw who sits where, and what can be done about it."""
-    seats = [
-        li[
-            seat_mark(number),
-            strong[bot_name(page, seat.name) if seat.kind == BOT else seat.name or page.say("open-seat")],
-            span(class_="meta")[page.say("seat-kept-for-you" if seat.kept else "seat-kept")]
-            if seat.kind == INVITED
-            else None,
-            seat_controls(page, look, address, number),
-        ]
-        for number, seat in enumerate(look.seats)
-    ]
-    ready = is_ready(look)
+def waiting_section(page: Page, look: Look, address: str, link: str) -> Node:
+    """Draw the invitation for a guest, and the room in which they wait for everybody else."""
     agreed = arrangements(page, look)
-    guest = not (look.mine or look.host) and any(seat.kind in (OPEN, INVITED) for seat in look.seats)
-    return section(class_="slab waiting", id="waiting")[
-        welcome(page, look) if guest else h1[page.say("ready-title" if ready else "waiting-title")],
-        p(class_="meta")[" · ".join(agreed)] if agreed else None,
-        edition_notice(page, look, unfolded=True),
-        None if guest else way_to_invite(page, look, invitation),
-        ol[seats],
-        form(method="post", action=f"{address}/agree")[button(class_="btn btn-primary")[page.say("agree")]]
-        if any(seat.kept for seat in look.seats)
-        else None,
+    if is_invited(look):
+        return invitation(page, look, address, agreed)
+    ready = is_ready(look)
+    return section(class_="waitroom", id="waiting")[
+        div(class_="lodge slab")[
+            header[h1[page.say("ready-title" if ready else "waiting-title")], p[page.say(invitation_to(look))]],
+            div(class_="link-row")[
+                span(class_="field")[glyph("ui-link", "icon"), output[link]],
+                button(type="button", class_="btn btn-primary", data_copy=link)[
+                    glyph("ui-copy", "icon"), page.say("copy-link")
+                ],
+            ],
+            ol(class_="places", aria_label=page.say("seats"))[
+                [place(page, look, address, number) for number in range(len(look.seats))]
+            ],
+            p(class_="here is-here", role="status")[page.say("guests-look", count=look.guests)]
+            if look.guests
+            else None,
+        ],
+        aside(class_="rail")[
+            ways_to_begin(page, look, address) if look.mine or look.host else None,
+            this_table(page, look, agreed),
+        ],
+    ]
+
+
+def place(page: Page, look: Look, address: str, number: int) -> Node:
+    """Draw a seat: who holds it, what is seen of them, and what can be done with it."""
+    seat = look.seats[number]
+    tags = [page.say("tag-you")] if seat.mine else []
+    if seat.kind == INVITED:
+        tags.append(page.say("seat-kept"))
+    return li(class_="is-open" if seat.kind == OPEN else None)[
+        seat_mark(number),
+        div[
+            p(class_="name")[who_sits(page, seat), span(class_="tag")[" · ".join(tags)] if tags else None],
+            seen(page, seat),
+            progress(page, seat),
+        ],
+        div(class_="seat-ways")[seat_controls(page, look, address, number)],
+    ]
+
+
+def progress(page: Page, seat: SeatLook) -> Node:
+    """Draw how far somebody is who takes lessons meanwhile."""
+    state, _, lesson, lessons = seat.presence
+    if state != LEARNING or not lessons:
+        return None
+    label = page.say("presence-lesson", lesson=lesson, lessons=lessons)
+    return span(class_="dots", role="img", aria_label=label)[
+        [i(class_="on" if number < lesson else None) for number in range(lessons)]
+    ]
+
+
+def ways_to_begin(page: Page, look: Look, address: str) -> Node:
+    """Say when the game begins, and let it begin now."""
+    ready = is_ready(look)
+    return div(class_="slab")[
+        h2[page.say("begin")],
+        p[page.say("begins-when-ready")],
         form(method="post", action=f"{address}/start")[
-            button(class_="btn btn-primary", disabled=not ready)[page.say("start")]
-        ]
-        if look.mine or look.host
-        else None,
+            button(class_="btn btn-primary" if ready else "btn btn-line", disabled=not ready)[page.say("start")],
+            None
+            if ready or not look.host
+            else button(class_="btn btn-primary", name="bots", value="yes")[page.say("start-with-bots")],
+        ],
+    ]
+
+
+def this_table(page: Page, look: Look, agreed: list[str]) -> Node:
+    """Tell what is played here, and how."""
+    info = registry.info(look.game)
+    return div(class_="slab")[
+        h2[page.say("this-table")],
+        dl[
+            dt[page.say("game")],
+            dd[f"{info.title}, {page.say('seats-at-table', seats=len(look.seats))}"],
+            [dt[page.say("takes")], dd[page.say("minutes", minutes=info.minutes)]] if info.minutes else None,
+        ],
+        [p[each] for each in agreed],
+        edition_notice(page, look, unfolded=True),
     ]
 
 
 def is_ready(look: Look) -> bool:
     """Tell whether nobody is waited for."""
     return all(seat.kind in (PERSON, BOT) for seat in look.seats)
-
-
-def welcome(page: Page, look: Look) -> Node:
-    """Tell a guest who invites to what, how long it takes, and where it can be learnt first."""
-    info = registry.info(look.game)
-    words = Speaker(registry.registration(info.name).package, page.language)
-    host = next((seat.name for seat in look.seats if seat.kind == PERSON), "")
-    said = page.say("invites-you", name=host, game=info.title) if host else page.say("invited", game=info.title)
-    return div(class_="welcome")[
-        div(class_="card-art")[board_of(info.name).poster],
-        div[
-            h1[said],
-            p(class_="meta")[
-                span[glyph("ui-people", "icon"), page.say("seats-at-table", seats=len(look.seats))],
-                span[glyph("ui-clock", "icon"), page.say("minutes", minutes=info.minutes)] if info.minutes else None,
-            ],
-            p[words.say("introduction")] if words.has("introduction") else None,
-            p[page.say("begins-by-itself")],
-            p[
-                a(class_="btn btn-line", href=f"/rules/{info.name}", target="_blank")[
-                    glyph("ui-rules", "icon"), page.say("read-rules-first")
-                ]
-            ],
-        ],
-    ]
-
-
-def way_to_invite(page: Page, look: Look, invitation: str) -> Node:
-    """Draw the link to the table, and say whom it is for."""
-    return fragment[
-        p[page.say(invitation_to(look))],
-        p[
-            a(href=invitation)[invitation],
-            " ",
-            button(type="button", class_="btn btn-line", data_copy=invitation)[page.say("copy-link")],
-        ],
-    ]
 
 
 def invitation_to(look: Look) -> str:
@@ -151,30 +177,29 @@ def arrangements(page: Page, look: Look) -> list[str]:
 def seat_controls(page: Page, look: Look, address: str, number: int) -> Node:
     """Draw what can be done with a seat before the game."""
     seat = look.seats[number]
-    if seat.mine or seat.kept or (look.host and seat.kind != OPEN):
-        said = "give-up-seat" if seat.mine else "decline-seat" if seat.kept else "free-seat"
-        return form(method="post", action=f"{address}/open")[
-            input_element(type="hidden", name="seat", value=str(number)),
-            button(class_="btn btn-text")[page.say(said)],
+    where = input_element(type="hidden", name="seat", value=str(number))
+    if seat.kept:
+        return fragment[
+            form(method="post", action=f"{address}/agree")[button(class_="btn btn-primary")[page.say("agree")]],
+            form(method="post", action=f"{address}/open")[
+                where, button(class_="btn btn-text")[page.say("decline-seat")]
+            ],
         ]
+    if seat.mine or (look.host and seat.kind != OPEN):
+        said = "give-up-seat" if seat.mine else "free-seat"
+        return form(method="post", action=f"{address}/open")[where, button(class_="btn btn-text")[page.say(said)]]
     if seat.kind != OPEN:
         return None
+    name = page.say("your-name")
     sit = form(method="post", action=f"{address}/sit")[
-        input_element(type="hidden", name="seat", value=str(number)),
-        input_element(
-            type="text",
-            name="name",
-            maxlength="40",
-            required=True,
-            aria_label=page.say("your-name"),
-            placeholder=page.say("your-name"),
-        ),
+        where,
+        input_element(type="text", name="name", maxlength="40", required=True, aria_label=name, placeholder=name),
         button(class_="btn btn-line")[page.say("take-seat")],
     ]
     if not look.host:
         return sit
     bot = form(method="post", action=f"{address}/bot")[
-        input_element(type="hidden", name="seat", value=str(number)),
+        where,
         select(name="bot", aria_label=page.say("place-bot"))[
             [option(value=bot)[bot_name(page, bot)] for bot in bots_offered(look.game)]
         ],
