@@ -90,6 +90,17 @@ def test_ra_tells_an_answer_before_the_sale_that_it_brings() -> None:
         assert re.search(r" takes .* with sun \d+$", beats[index].heading)
 
 
+def test_ra_pins_the_buyers_pennant_on_what_is_sold_while_it_still_lies_there() -> None:
+    beats = ra()
+    sales = [index for index, beat in enumerate(beats) if beat.sound == "won" and beat.pinned]
+    assert sales
+    for index in sales:
+        assert beats[index].before
+        assert f"#seat-{beats[index].seat + 1}" in beats[index].pin
+        assert beats[index + 1].step == beats[index].step
+        assert not beats[index + 1].before
+
+
 def test_ra_lays_everybodys_lines_on_the_board_at_the_end_of_an_epoch() -> None:
     ends = [beat for beat in ra() if beat.weight == RITE]
     assert [beat.heading for beat in ends] == ["Epoch 1 ends", "Epoch 2 ends", "Epoch 3 ends"]
@@ -109,6 +120,7 @@ def test_heir_tells_magic_before_the_bids_and_shows_both_at_once() -> None:
     assert won
     assert all(re.search(r" wins .*(: .* against|unopposed)", beat.heading) for beat in won)
     assert all(beat.piece for beat in won if "against" in beat.heading)
+    assert all(beat.card().count('class="bidder') == 2 and "is-winner" in beat.card() for beat in won)
     magic = [index for index, beat in enumerate(beats) if beat.sound == "magic" and beat.weight != GLANCE]
     assert all(beats[index + 1].sound in ("won", "magic", "card", "pass") for index in magic)
 

@@ -245,3 +245,13 @@ def test_the_board_of_an_edition_draws_its_own_nile() -> None:
 def nile_of(board: str) -> str:
     """Return the drawing of the river."""
     return board.partition('id="heir-nile"')[2].partition("/>")[0]
+
+
+def test_only_the_rows_and_columns_of_a_small_board_are_named() -> None:
+    nile = [space for space in GAME.standard.words("board.nile") if space[0] <= "f" and space[1] <= "6"]
+    changes = {"board.side": 6, "board.nile": nile}
+    small = GAME.played_with(GAME.standard.with_changes(changes, name="small"))
+    board = drawn_parts(scene(small, small.new(2, {"quick": False}, small.edition), None, "en"))["board"]
+    assert every("data-columns", board) == ["a b c d e f"]
+    assert every("data-rows", board) == ["1 2 3 4 5 6"]
+    assert every("data-columns", draw(GAME.new(2, {"quick": False}), None)["board"]) == ["a b c d e f g h"]

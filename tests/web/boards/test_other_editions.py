@@ -29,7 +29,7 @@ def old_texts(game: Game, language: str) -> list[str]:
     return [
         text
         for place, text in told_by_standard(game.info.name, language).items()
-        if text != now.get(place) and text not in now.values() and len(text) > SHORTEST
+        if text != now.get(place) and not any(text in other for other in now.values()) and len(text) > SHORTEST
     ]
 
 

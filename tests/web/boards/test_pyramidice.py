@@ -20,7 +20,7 @@ from heliopolis.games.pyramidice.game import GAME
 from heliopolis.language import GameSpeaker, Locale, Speaker
 from heliopolis.tables.looks import LogLine, Told
 from heliopolis.web.boards.pyramidice import BOARD
-from heliopolis.web.boards.pyramidice.pairs import bonds, new_bonds
+from heliopolis.web.boards.pyramidice.bonds import bonds_of, completed, standing
 from heliopolis.web.boards.pyramidice.steps import his_last_turn
 from heliopolis.web.boards.pyramidice.voice import RULES
 
@@ -162,7 +162,7 @@ def test_a_project_is_drawn_for_its_owner_alone_until_the_end() -> None:
     assert 'class="bond' not in parts(state, 0)["board"]
     own = parts(state, 1)
     assert "2 beside 5" in own["mine"]
-    assert "one pair: 3 so far" in own["mine"]
+    assert "one: 3 so far" in own["mine"]
     assert own["board"].count('class="bond') == 1
 
 
@@ -181,7 +181,7 @@ def test_spaces_show_what_a_build_takes_and_brings_for_the_die_in_hand() -> None
     (site,) = [tag for tag in BUTTON.findall(board) if 'data-act="place cheops 10"' in tag]
     assert "2 workers, 6 Glory" in site
     (site,) = [tag for tag in BUTTON.findall(board) if 'data-act="place cheops 8"' in tag]
-    assert "one worker, 4 Glory. It makes a pair of your project." in site
+    assert "one worker, 4 Glory. It completes a pattern of your project." in site
     assert "place cheops 8" not in parts(state, 1)["board"]
 
 
@@ -193,15 +193,17 @@ def test_builds_are_shown_while_a_die_is_pointed_at() -> None:
     assert "for-" not in parts(state, 1)["board"]
 
 
-def test_pairs_are_dice_side_by_side_and_as_many_as_the_rules_count() -> None:
+def test_patterns_are_dice_side_by_side_and_as_many_as_the_rules_count() -> None:
     dice = (1, 6, 1, 6, 0, 6, 0, 1, 6)
-    assert len(bonds(dice, 3, (1, 6))) == 5
-    assert len(new_bonds(dice, 3, (1, 6), 4, 1)) == 3
-    assert new_bonds(dice, 3, (1, 6), 4, 3) == ()
+    assert len(standing(dice, 3, "16")) == 5
+    assert len(completed(dice, 3, "16", 4, 1)) == 3
+    assert completed(dice, 3, "16", 4, 3) == []
+    (angle,) = completed(dice, 3, "61/6.", 4, 1)[:1]
+    assert len(bonds_of(angle, 3)) == 2
     built = {f"cheops {place}": value for place, value in enumerate(dice, start=1) if value}
     state = position(4, projects={0: ["ankh"]}, built=built)
     (project,) = state.view(0)["seats"][0]["projects"]
-    assert project["pairs"] == 5
+    assert project["times"] == 5
 
 
 def test_pyramids_in_play_are_drawn() -> None:
@@ -337,7 +339,7 @@ def test_his_steps_stay_but_wait_no_longer_once_somebody_decides() -> None:
 def test_an_architect_has_his_face_and_power() -> None:
     for name, power in (
         ("sneferu", "above the ground floor"),
-        ("amenhotep", "makes a pair"),
+        ("amenhotep", "completes a pattern"),
         ("imhotep", "every build"),
     ):
         rivals = parts(position(1, architect=name), 0)["rivals"]

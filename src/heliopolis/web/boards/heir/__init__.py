@@ -14,6 +14,7 @@ from heliopolis.web.boards.heir.field import board
 from heliopolis.web.boards.heir.final import final
 from heliopolis.web.boards.heir.marks import LETTERS, god_tile, mark, monument_tile, small_card
 from heliopolis.web.boards.heir.palace import palace
+from heliopolis.web.boards.heir.portrait import portrait
 from heliopolis.web.boards.heir.prompt import prompt
 from heliopolis.web.boards.heir.scene import HeirScene
 from heliopolis.web.boards.heir.seats import seat_bar
@@ -66,6 +67,7 @@ BOARD = Board(
     styles="heir.css",
     ways_out=frozenset({"stay", "stand", "call none"}),
     words=__name__,
+    portrait=portrait,
     log_piece=log_piece,
     beats=PLOT.tell,
     seat_mark=mark,

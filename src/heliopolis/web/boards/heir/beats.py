@@ -8,7 +8,7 @@ from markupsafe import Markup
 from heliopolis.games.heir.components import CARD_NAMES
 from heliopolis.tables.looks import Told
 from heliopolis.web.beats import GLANCE, RITE, Beat, Telling
-from heliopolis.web.boards.heir.marks import mark, small_card
+from heliopolis.web.boards.heir.marks import god_tile, mark, small_card
 from heliopolis.web.frames import NOTHING
 from heliopolis.web.plot import Part, Plot, Shape
 
@@ -20,12 +20,25 @@ def dress(telling: Telling, event: Told, beat: Beat) -> Beat:
     if event.name in ("won", "unopposed"):
         shown = [event.facts.get("card"), event.facts.get("other")]
         cards = [card_piece(card) for card in shown if card in CARD_NAMES]
-        return beat._replace(piece=AGAINST.join(cards))
+        return beat._replace(piece=AGAINST.join(cards), card=partial(duel, telling, event))
     if event.name == "offerings":
         return beat._replace(card=partial(offering, telling, event))
     if event.name in ("one-more", "seen"):
         return beat._replace(piece=card_piece(event.facts.get("card")))
     return beat
+
+
+def duel(telling: Telling, event: Told) -> Markup:
+    """Draw the god with both bids beside it, the winner's ringed."""
+    god = str(event.facts["god"])
+    bids = [(event.seat, event.facts.get("card")), (1 - event.seat, event.facts.get("other"))]
+    rows = [
+        div(class_="bidder is-winner" if seat == event.seat else "bidder")[
+            span(class_="who")[mark(seat), telling.scene.names[seat]], card_piece(card) or span(class_="well mcard")
+        ]
+        for seat, card in sorted(bids, key=lambda bid: bid[0])
+    ]
+    return Markup(div(class_="duelbox")[god_tile(god, "", ""), rows])
 
 
 def card_piece(card: object) -> Markup:

@@ -73,6 +73,8 @@ power-wadjet = (one of three)
 
 may-hold = { $player } may hold
 may-hold-cards = { $player } may hold or has offered: { $cards }
+holds = { $player } holds
+holds-cards = { $player } holds: { $cards }
 hand-count = { $hand } in hand{ $bid ->
     [0] {""}
    *[other] , 1 sealed

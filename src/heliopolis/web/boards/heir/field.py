@@ -39,17 +39,18 @@ def board(scene: HeirScene) -> Drawing:
         pieces += spots(scene, said, names)
     if view["phase"] == "turn":
         pieces += [turn_layer(scene, shown) for shown in view["previews"].values()]
-    return board_frame(said, view["phase"]).fill(words=spoken(scene, said, names), pieces=join(pieces))
+    return board_frame(said, view["phase"], view["side"]).fill(words=spoken(scene, said, names), pieces=join(pieces))
 
 
 @lru_cache(maxsize=64)
-def board_frame(said: Voice, phase: str) -> Frame:
-    """Draw what the words and the pieces stand in."""
+def board_frame(said: Voice, phase: str, side: int) -> Frame:
+    """Draw what the words and the pieces stand in, with the names of rows and columns."""
+    names = {"data_columns": " ".join("abcdefgh"[:side]), "data_rows": " ".join("12345678"[:side])}
     return Frame(
         section(class_="hboard slab", id="board", aria_labelledby="board-h")[
             h2(class_="vh", id="board-h")[said.say("board")],
             p(class_="vh")[gap("words")],
-            div(class_="plan", data_phase=phase)[gap("pieces")],
+            div(class_="plan", data_phase=phase, style=f"--side:{side}", **names)[gap("pieces")],
         ]
     )
 
@@ -173,7 +174,8 @@ def pyramid_base(said: Voice, base: str, side: int) -> Markup:
     """Draw the base of the pyramid."""
     place = box(*centre_of_base(base, side), side * STEP)
     about = said.about("pyramid", "heir.pharaoh.4")
-    piece = span(class_="pyr", style=place, role="img", aria_label=about, title=about, data_key="pyramid")
+    name = said.say("column-pyramid")
+    piece = span(class_="pyr", style=place, role="img", aria_label=name, title=f"{name}. {about}", data_key="pyramid")
     return Markup(piece[sign("pyramid-base", "pyr-base")])
 
 
@@ -203,6 +205,7 @@ def monument(scene: HeirScene, said: Voice, names: list[Markup], shown: Monument
     )
     return monument_frame(shown["space"], shown["token"], turning=turning).fill(
         label=label,
+        about=about_monument(said, kind),
         token=token(kind, owner, arrows, moons),
         rays=NOTHING if owner is None else looked_at(scene, kind, as_it_stands(shown, owner)),
     )
@@ -226,7 +229,7 @@ def monument_frame(space: str, name: str, *, turning: bool) -> Frame:
         role="img",
         tabindex="0",
         aria_label=gap("label"),
-        title=gap("label"),
+        title=f"{gap('label')} {gap('about')}",
         data_key=f"token-{name}",
     )
     return Frame(div(class_="look", id=f"on-{space}")[piece[gap("token")], gap("rays")])
@@ -237,7 +240,13 @@ def monument_words(said: Voice, kind: str, points: int) -> Frame:
     """Tell a monument: where it stands, whose it is, and where its arrows point."""
     gaps = {name: gap(name) for name in ("space", "owner", "arrows")}
     label = said.say("monument", kind=said.title(kind), points=points, **gaps)
-    return Frame(f"{label} {said.about(kind, 'heir.final.alignments')}")
+    return Frame(label)
+
+
+@lru_cache(maxsize=32)
+def about_monument(said: Voice, kind: str) -> Markup:
+    """Say what a kind of monument is worth."""
+    return escape(said.about(kind, "heir.final.alignments"))
 
 
 @lru_cache(maxsize=128)

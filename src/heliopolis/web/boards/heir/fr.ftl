@@ -75,6 +75,8 @@ power-wadjet = (une sur trois)
 
 may-hold = Main de { $player } ?
 may-hold-cards = { $player } peut avoir en main ou avoir offert : { $cards }
+holds = Main de { $player }
+holds-cards = { $player } a en main : { $cards }
 hand-count = { $hand } en main{ $bid ->
     [0] {""}
    *[other] , 1 scellée

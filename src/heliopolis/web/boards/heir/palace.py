@@ -151,14 +151,12 @@ def god_won(said: Voice, god: str, *, favorite: bool, acting: bool) -> Markup:
     return Markup(li[god_tile(god, label, about, key=key, origin=origin, favorite=favorite, classes=classes)])
 
 
-# Sealed choices: that they are made, and to their own player what they are.
+# Sealed choices: that they are made, and what they are if the view tells it: to their own player, or all hands open.
 
 
 def sealed_magic(scene: HeirScene, said: Voice, seat: int) -> Markup:
     """Draw a player's magic for this bid."""
-    state = magic_state(scene.view, seat)
-    known = seat == scene.viewer or state == "up"
-    return magic_place(said, seat, state, scene.view["seats"][seat]["called"] or "" if known else "")
+    return magic_place(said, seat, magic_state(scene.view, seat), scene.view["seats"][seat]["called"] or "")
 
 
 def magic_state(view: HeirView, seat: int) -> str:
@@ -206,12 +204,12 @@ def magic_piece(said: Voice, seat: int, state: str, called: str) -> Node:
 def sealed_card(scene: HeirScene, said: Voice, seat: int) -> Markup:
     """Draw a player's sealed bid or offering."""
     phase, side = scene.view["phase"], scene.view["seats"][seat]
-    bid, mine = side["bid"] or "", seat == scene.viewer
+    bid = side["bid"] or ""
     caption = "offering" if phase in ("offer", "tie") else "bid"
     if phase == "change" and bid and seat not in scene.view["acting"]:
         return card_place(said, seat, "open", bid, caption)
     made = has_sealed_card(scene.view, seat)
-    return card_place(said, seat, "made" if made else "", bid if made and mine else "", caption)
+    return card_place(said, seat, "made" if made else "", bid if made else "", caption)
 
 
 def has_sealed_card(view: HeirView, seat: int) -> bool:

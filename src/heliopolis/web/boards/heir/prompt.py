@@ -26,10 +26,11 @@ TURNS = Frame(div(class_="choices is-turns")[gap("turns")])
 def prompt(scene: HeirScene) -> Drawing:
     """Ask the viewer, or say who is asked; the viewer's hand is always here."""
     said = voice(scene.language)
-    title, sentence = asked(scene, said) if scene.asked else waited(scene, said)
+    title, sentence = asked(scene, said) if scene.asked else (scene.told, "") if scene.told else waited(scene, said)
     return prompt_frame(said, asked=scene.asked).fill(
         title=escape(title),
         sentence=SENTENCE.fill(sentence=escape(sentence)) if sentence else NOTHING,
+        coach=scene.coach,
         hand=hand(scene, said),
         turns=turns(scene, said),
         out=way_out(scene, out(scene, said)),
@@ -52,6 +53,7 @@ def prompt_frame(said: Voice, *, asked: bool) -> Frame:
                 gap("hand"),
                 gap("turns"),
                 gap("out"),
+                gap("coach"),
             ]
         ]
     )

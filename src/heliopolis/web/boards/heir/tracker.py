@@ -17,28 +17,31 @@ NUMBERS = {card: int(split(card)[0]) for card in CARD_NAMES}
 
 
 def tracker(scene: HeirScene, said: Voice, seat: int) -> Drawing:
-    """Draw which bidding cards a player may still hold, and how many."""
+    """Draw which bidding cards a player may still hold, and how many; with all hands open, those that they do hold."""
     view = scene.view
     shown = view["seats"][seat]
     own = view["seats"][scene.viewer] if scene.viewer is not None else None
     sealed = int(has_sealed_card(view, seat))
     hand = shown["hand_count"] - sealed
     bid = own["bid"] or "" if own and view["phase"] == "bid" else ""
-    certain = shown["certain"] if shown["offerings_count"] else []
-    return tracker_frame(said, seat).fill(
+    held = shown["hand"]
+    certain = shown["certain"] if shown["offerings_count"] and held is None else []
+    possible = shown["possible"] if held is None else held
+    return tracker_frame(said, seat, known=held is not None).fill(
         name=escape(scene.names[seat]),
         fan=fan(said, seat, hand, shown["magic_count"]),
-        cards=escape(said.words(shown["possible"])),
-        cells=cells(said, shown["possible"], certain, bid),
+        cards=escape(said.words(possible)),
+        cells=cells(said, possible, certain, bid),
         note=note(said, hand, shown["offerings_count"], sealed, sure=bool(certain), ringed=bool(bid)),
     )
 
 
 @lru_cache(maxsize=32)
-def tracker_frame(said: Voice, seat: int) -> Frame:
-    """Draw what a player's name and cards stand in."""
-    label = said.say("may-hold", player=gap("name"))
-    told = said.say("may-hold-cards", player=gap("name"), cards=gap("cards"))
+def tracker_frame(said: Voice, seat: int, *, known: bool) -> Frame:
+    """Draw what a player's name and cards stand in, where they may only be guessed at, or are known."""
+    holds = "holds" if known else "may-hold"
+    label = said.say(holds, player=gap("name"))
+    told = said.say(f"{holds}-cards", player=gap("name"), cards=gap("cards"))
     about = cited(said.say("tracker-about"), "heir.thoth.1")
     return Frame(
         section(class_="hand2 slab", aria_label=label)[

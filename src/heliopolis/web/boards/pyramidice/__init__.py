@@ -17,6 +17,7 @@ from heliopolis.web.boards.pyramidice.ends import ends
 from heliopolis.web.boards.pyramidice.giza import giza
 from heliopolis.web.boards.pyramidice.mine import mine
 from heliopolis.web.boards.pyramidice.pieces import ENAMELS, SHEET, die, figure, strip, tile_enamel
+from heliopolis.web.boards.pyramidice.portrait import portrait
 from heliopolis.web.boards.pyramidice.prompt import prompt
 from heliopolis.web.boards.pyramidice.rivals import rivals
 from heliopolis.web.boards.pyramidice.scene import PyramidiceScene
@@ -86,7 +87,9 @@ def small_tile(enamel: str, face: Markup, classes: str = "") -> Markup:
 SCORE_COLUMNS = (
     ScoreColumn("building", ("build", "floor", "architect-build"), tile("pyramid", "sandstone", "")),
     ScoreColumn("powers", ("thoth", "serket", "power"), tile("ankh", "malachite", "")),
-    ScoreColumn("scarabs", ("carnelian", "pearl", "silver", "quartz", "obsidian"), tile("scarab", "turquoise", "")),
+    ScoreColumn(
+        "scarabs", ("carnelian", "pearl", "silver", "quartz", "obsidian", "scarab"), tile("scarab", "turquoise", "")
+    ),
     ScoreColumn("dice", ("dice",), die("stone")),
     ScoreColumn("rest", ("price", "architect-tile"), tile("moon", "ivory", "")),
     ScoreColumn("gods", ("gods", "architect-gods"), tile("god", "lapis", "")),
@@ -101,6 +104,7 @@ BOARD = Board(
     styles="pyramidice.css",
     ways_out=frozenset({"finish", "decline"}),
     words=__name__,
+    portrait=portrait,
     log_piece=log_piece,
     beats=beats,
     is_rivals=is_rivals,

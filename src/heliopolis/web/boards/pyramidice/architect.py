@@ -31,7 +31,8 @@ from heliopolis.web.boards.pyramidice.steps import DEED, ROLL, HisTurn
 from heliopolis.web.frames import NOTHING, Drawing, Frame, Piece, gap, join, markup
 from heliopolis.web.pieces import glyph
 
-POWERS = ("build", "high", "pair")
+POWERS = ("build", "high", "pair", "god", "full")
+Glories = tuple[int, int, int, int, int]
 
 
 @lru_cache(maxsize=8)
@@ -46,7 +47,10 @@ def architect_mark(name: str) -> Markup:
 
 def architect(language: Locale, his: ArchitectView, enneads: list[int], his_turn: HisTurn | None) -> Drawing:
     """Draw the architect's board, from what so many cards of the Ennead bring."""
-    glories = (his["build_glory"], his["high_build_glory"], his["pair_glory"])
+    glories = (
+        *(his["build_glory"], his["high_build_glory"], his["pair_glory"]),
+        *(his["god_glory"], his["full_glory"]),
+    )
     fresh = his_turn.tile if his_turn and his_turn.fresh else ""
     return architect_frame(language, his["name"], glories).fill(
         glory=markup(str(his["glory"])),
@@ -59,7 +63,7 @@ def architect(language: Locale, his: ArchitectView, enneads: list[int], his_turn
 
 
 @lru_cache(maxsize=16)
-def architect_frame(language: Locale, name: str, glories: tuple[int, int, int]) -> Frame:
+def architect_frame(language: Locale, name: str, glories: Glories) -> Frame:
     """Draw what the architect's Glory and belongings stand in."""
     return Frame(
         article(class_="architect", aria_label=voice.word(language, name), id="architect")[
@@ -109,7 +113,7 @@ def face(language: Locale, name: str) -> Node:
     ]
 
 
-def power(language: Locale, glories: tuple[int, int, int]) -> Node:
+def power(language: Locale, glories: Glories) -> Node:
     """Say what the architect gains more than others."""
     said = [
         voice.say(language, f"power-{name}", glory=more) for name, more in zip(POWERS, glories, strict=True) if more
@@ -121,7 +125,7 @@ def power(language: Locale, glories: tuple[int, int, int]) -> Node:
 
 
 def rest_slots(language: Locale, tiles: list[str], glories: list[int], fresh: str) -> Drawing:
-    """Draw the three slots for rest tiles, and what each brings."""
+    """Draw the slots for rest tiles, and what each brings."""
     drawn = []
     for slot, more in enumerate(glories):
         tile = tiles[slot] if slot < len(tiles) else ""
@@ -138,22 +142,22 @@ def rest_slot(language: Locale, number: int, more: int, tile: str, *, delay: int
 
 
 def projects(language: Locale, held: list[ProjectView]) -> Drawing:
-    """Draw the architect's projects, which lie face up, and the pairs they have."""
+    """Draw the architect's projects, which lie face up, and the patterns they have."""
     return join(
         [
-            his_project(language, each["project"], *each["values"], pairs=each["pairs"], worth=each["glory"])
+            his_project(language, each["project"], each["pattern"], times=each["times"], worth=each["glory"])
             for each in held
         ]
     )
 
 
 @lru_cache(maxsize=256)
-def his_project(language: Locale, name: str, first: int, second: int, *, pairs: int, worth: int) -> Markup:
-    """Draw a project of the architect, and what its pairs bring."""
+def his_project(language: Locale, name: str, pattern: str, *, times: int, worth: int) -> Markup:
+    """Draw a project of the architect, and what its patterns bring."""
     return Markup(
         figure_element[
-            project(language, name, first, second),
-            figcaption[voice.say(language, "projects-worth", pairs=pairs), b[f" +{pairs * worth}"] if pairs else None],
+            project(language, name, pattern),
+            figcaption[voice.say(language, "projects-worth", times=times), b[f" +{times * worth}"] if times else None],
         ]
     )
 

@@ -10,6 +10,7 @@ PLOT = Plot(
         "work": Shape(GLANCE, part=Part.LEAD),
         "reroll": Shape(GLANCE, part=Part.LEAD),
         "lapis": Shape(GLANCE, part=Part.LEAD),
+        "scarab": Shape(sound="god"),
         "stone": Shape(GLANCE, "dice", part=Part.PIECE),
         "prayer": Shape(GLANCE, "dice", part=Part.PIECE),
         "rest": Shape(sound="card"),

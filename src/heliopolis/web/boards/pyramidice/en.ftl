@@ -32,21 +32,17 @@ empty = Empty space on { $pyramid }, { $floor }
 to-build = To build
 to-build-about = The workers that a die of each value takes
 free = free
-site = { $choice }: { $workers ->
-    [0] no worker
-    [one] one worker
-   *[other] { $workers } workers
-}, { $glory } Glory
-site-pairs = { $pairs ->
-    [one] It makes a pair of your project.
-   *[other] It makes { $pairs } pairs of your project.
+site = { $choice }: { $cost }, { $glory } Glory
+site-patterns = { $times ->
+    [one] It completes a pattern of your project.
+   *[other] It completes { $times } patterns of your project.
 }
 floor-extra = { $floor } of { $pyramid }: { $workers } more { $workers ->
     [one] worker
    *[other] workers
 }, { $glory } more Glory
-pair-here = A pair of your project
-pair-his = A pair of a project of { $architect }
+pattern-here = A pattern of your project
+pattern-his = A pattern of a project of { $architect }
 
 # Deities
 
@@ -109,11 +105,12 @@ gods-fed = { $gods }, fed by { $held ->
 }
 no-gods = No gods yet
 beside = { $first } beside { $second }
-a-pair = { $glory } Glory a pair
-so-far = { $pairs ->
-    [0] no pair so far
-    [one] one pair: { $glory } so far
-   *[other] { $pairs } pairs: { $glory } so far
+pattern = Pattern { $picture }
+a-pattern = { $glory } Glory a pattern
+so-far = { $times ->
+    [0] none so far
+    [one] one: { $glory } so far
+   *[other] { $times }: { $glory } so far
 }
 count-worker = { $count ->
     [one] one worker
@@ -150,15 +147,17 @@ choosing-scarab = chooses a scarab
 level = Level { $level } of 4
 power-build = +{ $glory } Glory on every build
 power-high = +{ $glory } Glory above the ground floor
-power-pair = +{ $glory } Glory when a build makes a pair
+power-pair = +{ $glory } Glory when a build completes a pattern
+power-god = +{ $glory } Glory for each god
+power-full = +{ $glory } Glory when his slots are full
 wins-ties = He wins a tie.
 wins = { $player } wins, { $glory } to { $other }.
 slot = Slot { $slot }: { $glory } Glory
 projects = Projects
-projects-worth = { $pairs ->
-    [0] no pair
-    [one] one pair
-   *[other] { $pairs } pairs
+projects-worth = { $times ->
+    [0] no pattern
+    [one] one pattern
+   *[other] { $times } patterns
 }
 last-turn = His last turn
 no-turn = He plays after you: a god, a roll, then a tile or a build.
@@ -221,11 +220,19 @@ title-overflow = Board full
 title-pearl = Pearl
 title-laying = Tiles go back
 ask-scarab = Keep one of the two for the whole game.
-ask-turn = Rest with a lit tile, or work.
+ask-turn-both = Rest with a lit tile, or work.
+ask-turn-work = No tile is left to rest with: work.
+ask-turn-rest = Rest with a lit tile.
 ask-resting = Now take a lit tile.
 ask-vision = Choose a lit deity of the row.
 ask-taking = Stone dice build, all dice pay.
-ask-working = Build with a stone die, pay a lit god, or finish.
+ask-working = You may { $choices }, or finish.
+may-build = build with a stone die
+may-worship = pay a lit god
+may-activate = use a lit god of yours
+may-dice = change dice
+may-glory = pay dice for Glory
+may-replace = replace a deity
 ask-working-none = Nothing is left to do with dice.
 ask-rerolling = Choose dice, then throw them.
 ask-picking = Choose one of the lit dice.
@@ -267,8 +274,9 @@ act-reroll = Reroll
 note-reroll = once
 act-lapis = Reroll
 note-lapis = Lapis
-act-glory = Glory
-note-glory = for dice
+act-scarab = Scarab
+act-glory = Glory { $actions_glory_signed }
+note-glory = for { $actions_glory_dice } dice
 act-finish = Finish
 act-throw = Throw
 note-throw = these dice
@@ -317,22 +325,22 @@ short-ptah = { $powers_ptah_price_short }: your used gods are ready
 short-re = { $powers_re_short }
 short-sekhmet = { $powers_sekhmet_short }
 short-serket = A build on four dice: { $powers_serket_glory } Glory
-short-seshat = Build for { $powers_seshat_workers_told }
+short-seshat = Build for { $powers_seshat_pieces }
 short-sobek = { $powers_sobek_short }
 short-sopdet = { $powers_sopdet_short }
 short-thoth = Build: { $powers_thoth_glory } Glory for each worker
-short-amethyst = Borrow a god of the row for { $scarabs_amethyst_dice_told }
-short-silver = { $scarabs_silver_glory } Glory when your board fills
-short-pearl = { $scarabs_pearl_workers_told }: copy a rival's build
-short-emerald = Rest with a rival's tile
-short-quartz = At the end { $scarabs_quartz_glory } Glory a god
-short-obsidian = At the end { $scarabs_obsidian_glory } Glory a resource
-short-gold = One free change of a die by one
-short-lapis = A second reroll, of { $scarabs_lapis_dice_told }
-short-turquoise = One die of a cost: any value
-short-carnelian = { $scarabs_carnelian_glory } Glory for each build
-short-amber = 3 tiles back: { $scarabs_amber_choices_told }
-short-jasper = Gain Glory once brings { $scarabs_jasper_glory }
+short-amethyst = { $scarabs_amethyst_short }
+short-silver = { $scarabs_silver_short }
+short-pearl = { $scarabs_pearl_short }
+short-emerald = { $scarabs_emerald_short }
+short-quartz = { $scarabs_quartz_short }
+short-obsidian = { $scarabs_obsidian_short }
+short-gold = { $scarabs_gold_short }
+short-lapis = { $scarabs_lapis_short }
+short-turquoise = { $scarabs_turquoise_short }
+short-carnelian = { $scarabs_carnelian_short }
+short-amber = { $scarabs_amber_short }
+short-jasper = { $scarabs_jasper_short }
 short-exchange = Swap 1 for { $tiles_exchange_choices }
 short-vision = A god, free
 short-feast = { $tiles_feast_choices }, others a cat

@@ -129,7 +129,7 @@ def gauge(language: Locale, kind: str, left: int, whole: int) -> Markup:
     else:
         sign = card_back()
         text = voice.say(language, "cards-left", count=left)
-        share = round(100 * left / whole) if whole else 0
+        share = min(100, round(100 * left / whole)) if whole else 0  # before the deal, the row's cards are in the pile
         scale = span(class_="bar", aria_hidden="true")[i(style=f"inline-size:{share}%")]
     about = f"{left} {text} (pyramidice.end.1)"
     told = p[b(class_="num")[str(left)], " ", text, scale]

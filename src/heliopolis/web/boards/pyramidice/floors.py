@@ -1,4 +1,4 @@
-"""A floor of a pyramid: dice that were built, spaces that can be built on and what that brings, pairs."""
+"""A floor of a pyramid: dice that were built, spaces that can be built on and what that brings, patterns."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -8,22 +8,20 @@ from markupsafe import Markup
 
 from heliopolis.language import Locale
 from heliopolis.web.boards.pyramidice import voice
+from heliopolis.web.boards.pyramidice.bonds import Bond, bonds_of, completed, standing
 from heliopolis.web.boards.pyramidice.ground import masonry
-from heliopolis.web.boards.pyramidice.pairs import Bond, bonds, new_bonds
-from heliopolis.web.boards.pyramidice.pieces import die, glory, tiny
+from heliopolis.web.boards.pyramidice.pieces import cost_piece, die, glory, tiny
 from heliopolis.web.boards.pyramidice.steps import DEED
 from heliopolis.web.frames import NOTHING, Drawing, Frame, gap, join, whole
 
 CELL = Frame(li(class_="cell")[gap("space"), gap("previews")])
-
-Pairs = list[tuple[int, int]]
 
 
 class Build(NamedTuple):
     """A die that can be built on a space."""
 
     value: int
-    workers: int
+    cost: tuple[str, ...]
     glory: int
 
 
@@ -31,9 +29,9 @@ class Plan(NamedTuple):
     """What is drawn into all pyramids."""
 
     language: Locale
-    own: Pairs
-    """The pairs that the viewer's projects score."""
-    his: Pairs
+    own: list[str]
+    """The patterns that the viewer's projects score."""
+    his: list[str]
     architect: str
     builds: dict[str, list[Build]]
     """What the viewer can build, by its space."""
@@ -62,7 +60,7 @@ def draw_floor(plan: Plan, floor: DrawnFloor, first: int, dice: list[int]) -> Dr
 
 @lru_cache(maxsize=64)
 def floor_frame(language: Locale, floor: DrawnFloor) -> Frame:
-    """Draw what the spaces of a floor and the pairs on it stand in, and what it takes and brings more."""
+    """Draw what the spaces of a floor and the patterns on it stand in, and what it takes and brings more."""
     return Frame(
         div(class_="lv")[
             div(class_=f"tier n{floor.side}")[
@@ -91,41 +89,42 @@ def extra(language: Locale, floor: DrawnFloor) -> Node:
     ]
 
 
-# Pairs.
+# Patterns.
 
 
 def marks(plan: Plan, floor: DrawnFloor, dice: list[int], spaces: list[str]) -> Markup:
-    """Draw the pairs on a floor, and those that the viewer could make."""
+    """Draw the patterns on a floor, and those that the viewer could complete."""
     language, side = plan.language, floor.side
-    drawn = [his_bond(language, bond, plan.architect) for pair in plan.his for bond in bonds(dice, side, pair)]
-    drawn += [own_bond(language, bond) for pair in plan.own for bond in bonds(dice, side, pair)]
+    drawn = [his_bond(language, bond, plan.architect) for each in plan.his for bond in standing(dice, side, each)]
+    drawn += [own_bond(language, bond) for each in plan.own for bond in standing(dice, side, each)]
     for place, space in enumerate(spaces if plan.builds else ()):
         for build in plan.builds.get(space, ()):
-            for pair in plan.own:
-                drawn += [may_bond(bond, build.value) for bond in new_bonds(dice, side, pair, place, build.value)]
+            for each in plan.own:
+                for figure in completed(dice, side, each, place, build.value):
+                    drawn += [may_bond(bond, build.value) for bond in bonds_of(figure, side)]
     return whole(drawn)
 
 
 @lru_cache(maxsize=128)
 def his_bond(language: Locale, bond: Bond, architect: str) -> Markup:
-    """Draw a pair of a project of the architect."""
-    return bond_mark(bond, " is-his", voice.say(language, "pair-his", architect=architect))
+    """Draw a bond in a pattern of the architect."""
+    return bond_mark(bond, " is-his", voice.say(language, "pattern-his", architect=architect))
 
 
 @lru_cache(maxsize=64)
 def own_bond(language: Locale, bond: Bond) -> Markup:
-    """Draw a pair of a project of the viewer."""
-    return bond_mark(bond, "", voice.say(language, "pair-here"))
+    """Draw a bond in a pattern of the viewer."""
+    return bond_mark(bond, "", voice.say(language, "pattern-here"))
 
 
 @lru_cache(maxsize=128)
 def may_bond(bond: Bond, value: int) -> Markup:
-    """Draw a pair that a die would make, shown while the die is pointed at."""
+    """Draw a bond that a die would make, shown while the die is pointed at."""
     return bond_mark(bond, f" may for-{value}", "")
 
 
 def bond_mark(bond: Bond, classes: str, label: str) -> Markup:
-    """Draw the lozenge between two dice that make a pair."""
+    """Draw the lozenge between two dice of a pattern."""
     way = "h" if bond.beside else "v"
     return Markup(span(class_=f"bond {way}{classes}", style=f"--c:{bond.column};--r:{bond.row}", title=label or None))
 
@@ -140,9 +139,9 @@ def cell(plan: Plan, floor: DrawnFloor, dice: list[int], place: int, space: str)
         return CELL.fill(space=die_there, previews=NOTHING)
     builds = plan.builds.get(space)
     if builds and plan.is_placing:
-        pairs = sum(len(new_bonds(dice, floor.side, pair, place, builds[0].value)) for pair in plan.own)
-        return CELL.fill(space=site(plan.language, space, builds[0], pairs), previews=NOTHING)
-    previews = whole([preview(build) for build in builds]) if builds else NOTHING
+        times = sum(len(completed(dice, floor.side, each, place, builds[0].value)) for each in plan.own)
+        return CELL.fill(space=site(plan.language, space, builds[0], times), previews=NOTHING)
+    previews = whole([preview(plan.language, build) for build in builds]) if builds else NOTHING
     return CELL.fill(space=empty(plan.language, floor.pyramid, floor.level), previews=previews)
 
 
@@ -174,24 +173,29 @@ def empty(language: Locale, pyramid: str, level: int) -> Markup:
 
 
 @lru_cache(maxsize=2048)
-def site(language: Locale, space: str, build: Build, pairs: int) -> Markup:
+def site(language: Locale, space: str, build: Build, times: int) -> Markup:
     """Draw a space on which the die in hand can be built, with its price and what it brings."""
     notation = f"place {space}"
     choice = voice.choice(language, notation)
-    label = voice.say(language, "site", choice=choice, workers=build.workers, glory=build.glory)
-    if pairs:
-        label = f"{label}. {voice.say(language, 'site-pairs', pairs=pairs)}"
+    label = voice.say(language, "site", choice=choice, cost=voice.cost(language, build.cost), glory=build.glory)
+    if times:
+        label = f"{label}. {voice.say(language, 'site-patterns', times=times)}"
     return Markup(
-        button(type="button", class_="site is-legal", data_act=notation, aria_label=label, title=label)[price(build)]
+        button(type="button", class_="site is-legal", data_act=notation, aria_label=label, title=label)[
+            price(language, build)
+        ]
     )
 
 
 @lru_cache(maxsize=512)
-def preview(build: Build) -> Markup:
+def preview(language: Locale, build: Build) -> Markup:
     """Draw what a build would bring, shown while its die is pointed at."""
-    return Markup(span(class_=f"site may for-{build.value}", aria_hidden="true")[price(build)])
+    return Markup(span(class_=f"site may for-{build.value}", aria_hidden="true")[price(language, build)])
 
 
-def price(build: Build) -> Node:
-    """Draw what a build brings and takes."""
-    return [glory(str(build.glory)), span(class_="pay", aria_hidden="true")[str(build.workers), tiny("worker")]]
+def price(language: Locale, build: Build) -> Node:
+    """Draw what a build brings and takes: so many workers, or else piece by piece."""
+    paid: Node = [str(len(build.cost)), tiny("worker")]
+    if set(build.cost) - {"worker"}:
+        paid = [cost_piece(language, piece) for piece in build.cost]
+    return [glory(str(build.glory)), span(class_="pay", aria_hidden="true")[paid]]

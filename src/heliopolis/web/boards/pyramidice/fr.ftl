@@ -32,21 +32,17 @@ empty = Case libre de { $pyramid }, { $floor }
 to-build = Construire
 to-build-about = Les ouvriers que demande un dé de chaque valeur
 free = gratuit
-site = { $choice } : { $workers ->
-    [0] aucun ouvrier
-    [one] un ouvrier
-   *[other] { $workers } ouvriers
-}, { $glory } Gloire
-site-pairs = { $pairs ->
-    [one] Cela forme une paire de votre projet.
-   *[other] Cela forme { $pairs } paires de votre projet.
+site = { $choice } : { $cost }, { $glory } Gloire
+site-patterns = { $times ->
+    [one] Cela complète un motif de votre projet.
+   *[other] Cela complète { $times } motifs de votre projet.
 }
 floor-extra = { $floor } de { $pyramid } : { $workers } { $workers ->
     [one] ouvrier
    *[other] ouvriers
 } de plus, { $glory } Gloire de plus
-pair-here = Une paire de votre projet
-pair-his = Une paire d'un projet de { $architect }
+pattern-here = Un motif de votre projet
+pattern-his = Un motif d'un projet de { $architect }
 
 # Divinités
 
@@ -109,11 +105,12 @@ gods-fed = { $gods }, pour { $held ->
 }
 no-gods = Pas encore de dieu
 beside = { $first } à côté de { $second }
-a-pair = { $glory } Gloire la paire
-so-far = { $pairs ->
-    [0] aucune paire
-    [one] une paire : { $glory } déjà
-   *[other] { $pairs } paires : { $glory } déjà
+pattern = Motif { $picture }
+a-pattern = { $glory } Gloire par motif
+so-far = { $times ->
+    [0] aucun pour le moment
+    [one] un : { $glory } déjà
+   *[other] { $times } : { $glory } déjà
 }
 count-worker = { $count ->
     [one] { $count } ouvrier
@@ -150,15 +147,17 @@ choosing-scarab = choisit un Scarabée
 level = Niveau { $level } sur 4
 power-build = +{ $glory } Gloire à chaque construction
 power-high = +{ $glory } Gloire au-dessus du premier étage
-power-pair = +{ $glory } Gloire si une construction forme une paire
+power-pair = +{ $glory } Gloire si une construction complète un motif
+power-god = +{ $glory } Gloire par dieu
+power-full = +{ $glory } Gloire quand ses emplacements sont pleins
 wins-ties = Il gagne les égalités.
 wins = { $player } gagne, { $glory } à { $other }.
 slot = Emplacement { $slot } : { $glory } Gloire
 projects = Projets
-projects-worth = { $pairs ->
-    [0] aucune paire
-    [one] une paire
-   *[other] { $pairs } paires
+projects-worth = { $times ->
+    [0] aucun motif
+    [one] un motif
+   *[other] { $times } motifs
 }
 last-turn = Son dernier tour
 no-turn = Il joue après vous : un dieu, un jet, puis une tuile ou une construction.
@@ -221,11 +220,19 @@ title-overflow = Plateau plein
 title-pearl = Perle
 title-laying = Tuiles remises
 ask-scarab = Gardez un des deux pour toute la partie.
-ask-turn = Reposez-vous avec une tuile éclairée, ou travaillez.
+ask-turn-both = Reposez-vous avec une tuile éclairée, ou travaillez.
+ask-turn-work = Aucune tuile ne permet de se reposer : travaillez.
+ask-turn-rest = Reposez-vous avec une tuile éclairée.
 ask-resting = Prenez maintenant une tuile éclairée.
 ask-vision = Choisissez une divinité éclairée de la rangée.
 ask-taking = Les dés Pierre construisent, tous les dés paient.
-ask-working = Construisez avec un dé Pierre, payez un dieu éclairé, ou terminez.
+ask-working = Vous pouvez { $choices }, ou terminer.
+may-build = construire avec un dé Pierre
+may-worship = payer un dieu éclairé
+may-activate = utiliser un de vos dieux éclairés
+may-dice = changer des dés
+may-glory = payer des dés pour de la Gloire
+may-replace = remplacer une divinité
 ask-working-none = Il n'y a plus rien à faire avec des dés.
 ask-rerolling = Choisissez des dés, puis lancez-les.
 ask-picking = Choisissez un des dés éclairés.
@@ -267,8 +274,9 @@ act-reroll = Relancer
 note-reroll = une fois
 act-lapis = Relancer
 note-lapis = Lapis
-act-glory = Gloire
-note-glory = dés remis
+act-scarab = Scarabée
+act-glory = Gloire { $actions_glory_signed }
+note-glory = { $actions_glory_dice } dés remis
 act-finish = Terminer
 act-throw = Lancer
 note-throw = ces dés
@@ -317,22 +325,22 @@ short-ptah = { $powers_ptah_price_short } : vos dieux utilisés sont prêts
 short-re = { $powers_re_short }
 short-sekhmet = { $powers_sekhmet_short }
 short-serket = Sur quatre dés : { $powers_serket_glory } Gloire
-short-seshat = Construire pour { $powers_seshat_workers_told }
+short-seshat = Construire pour { $powers_seshat_pieces }
 short-sobek = { $powers_sobek_short }
 short-sopdet = { $powers_sopdet_short }
 short-thoth = Construire : { $powers_thoth_glory } Gloire par ouvrier
-short-amethyst = Emprunter un dieu pour { $scarabs_amethyst_dice_told }
-short-silver = { $scarabs_silver_glory } Gloire au plateau plein
-short-pearl = { $scarabs_pearl_workers_told } : copier une construction
-short-emerald = Repos avec une tuile adverse
-short-quartz = À la fin { $scarabs_quartz_glory } Gloire par dieu
-short-obsidian = À la fin { $scarabs_obsidian_glory } Gloire par ressource
-short-gold = Un dé modifié d'un point
-short-lapis = Une 2e relance, de { $scarabs_lapis_dice_told }
-short-turquoise = Un dé d'un coût : toute valeur
-short-carnelian = { $scarabs_carnelian_glory } Gloire par construction
-short-amber = 3 tuiles remises : { $scarabs_amber_choices_told }
-short-jasper = Gagner Gloire : { $scarabs_jasper_glory } une fois
+short-amethyst = { $scarabs_amethyst_short }
+short-silver = { $scarabs_silver_short }
+short-pearl = { $scarabs_pearl_short }
+short-emerald = { $scarabs_emerald_short }
+short-quartz = { $scarabs_quartz_short }
+short-obsidian = { $scarabs_obsidian_short }
+short-gold = { $scarabs_gold_short }
+short-lapis = { $scarabs_lapis_short }
+short-turquoise = { $scarabs_turquoise_short }
+short-carnelian = { $scarabs_carnelian_short }
+short-amber = { $scarabs_amber_short }
+short-jasper = { $scarabs_jasper_short }
 short-exchange = 1 contre { $tiles_exchange_choices }
 short-vision = Dieu gratuit
 short-feast = { $tiles_feast_choices }, chat à tous

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from heliopolis.games.pyramidice.view_types import ProjectView, PyramidView
 from heliopolis.language import Locale
 from heliopolis.web.boards.pyramidice import voice
-from heliopolis.web.boards.pyramidice.floors import Build, DrawnFloor, Pairs, Plan, draw_floor
+from heliopolis.web.boards.pyramidice.floors import Build, DrawnFloor, Plan, draw_floor
 from heliopolis.web.boards.pyramidice.ground import sky
 from heliopolis.web.boards.pyramidice.pieces import die, tiny
 from heliopolis.web.boards.pyramidice.scene import PyramidiceScene
@@ -54,12 +54,12 @@ def plan_of(scene: PyramidiceScene, his_turn: HisTurn | None) -> Plan:
     view, language = scene.view, scene.language
     builds: dict[str, list[Build]] = defaultdict(list)
     for build in view["builds"] if scene.asked else ():
-        builds[build["space"]].append(Build(build["value"], build["workers"], build["glory"]))
+        builds[build["space"]].append(Build(build["value"], tuple(build["cost"]), build["glory"]))
     his = view["architect"]
     return Plan(
         language=language,
-        own=[] if scene.viewer is None else pairs_of(view["seats"][scene.viewer]["projects"] or []),
-        his=pairs_of(his["projects"]) if his else [],
+        own=[] if scene.viewer is None else patterns_of(view["seats"][scene.viewer]["projects"] or []),
+        his=patterns_of(his["projects"]) if his else [],
         architect=voice.word(language, his["name"]) if his else "",
         builds=builds,
         is_placing=view["phase"] == "placing",
@@ -67,9 +67,9 @@ def plan_of(scene: PyramidiceScene, his_turn: HisTurn | None) -> Plan:
     )
 
 
-def pairs_of(projects: list[ProjectView]) -> Pairs:
-    """Return the pairs that projects score."""
-    return [(each["values"][0], each["values"][1]) for each in projects]
+def patterns_of(projects: list[ProjectView]) -> list[str]:
+    """Return the patterns that projects score."""
+    return [each["pattern"] for each in projects]
 
 
 def pyramid(plan: Plan, shown: PyramidView) -> Drawing:

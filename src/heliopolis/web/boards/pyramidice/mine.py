@@ -114,7 +114,7 @@ def belongings(language: Locale, area: Area, *, secret: bool) -> Drawing:
     for each in area["projects"] or ():
         rows.append(
             own_project(
-                language, each["project"], *each["values"], worth=each["glory"], pairs=each["pairs"], secret=secret
+                language, each["project"], each["pattern"], worth=each["glory"], times=each["times"], secret=secret
             )
         )
     return join(rows)
@@ -136,24 +136,22 @@ def own_scarab(language: Locale, stone: str) -> Markup:
 
 
 @lru_cache(maxsize=256)
-def own_project(
-    language: Locale, name: str, first: int, second: int, *, worth: int, pairs: int, secret: bool
-) -> Markup:
+def own_project(language: Locale, name: str, pattern: str, *, worth: int, times: int, secret: bool) -> Markup:
     """Draw an own project with what it scores so far."""
     hidden = span(class_="secret", role="img", aria_label=voice.say(language, "secret"))[
         glyph("ui-secret", "icon", sheet=SHEET)
     ]
     return Markup(
         div(class_="ownrow")[
-            project(language, name, first, second),
+            project(language, name, pattern),
             p[
                 span(class_="overline")[voice.say(language, "project"), hidden if secret else None],
-                strong[voice.say(language, "beside", first=first, second=second)],
+                strong[voice.pattern(language, pattern)],
                 small[
-                    voice.say(language, "a-pair", glory=worth),
+                    voice.say(language, "a-pattern", glory=worth),
                     br,
                     i(class_="bondkey"),
-                    voice.say(language, "so-far", pairs=pairs, glory=pairs * worth),
+                    voice.say(language, "so-far", times=times, glory=times * worth),
                 ],
             ],
         ]

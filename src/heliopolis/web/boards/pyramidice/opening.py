@@ -42,7 +42,7 @@ def pictures(language: Locale) -> Mapping[str, Node]:
         "built": [die("stone", 5), glory("5")],
         "powers": [god_tile(language, "heh"), scarab(language, "silver")],
         "gods-end": [hathor, god_tile(language, "isis")],
-        "project": project(language, "djed", *edition.numbers("projects.djed.values")),
+        "project": project(language, "djed", edition.word("projects.djed.pattern")),
         "upkeep": [hathor, *resources("worker", "cat")],
         "last-stone": [die("stone"), card_back()],
         "pharaoh": span(class_="medal en en-malachite")[span[glyph("pharaoh")]],

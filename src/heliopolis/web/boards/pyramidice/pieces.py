@@ -53,8 +53,8 @@ PAIRS = [tile.name for tile in REST_TILES if tile.is_pair]
 """The rest tiles that do nothing but give two resources."""
 WHEN = {deity.name: deity.when for deity in DEITIES}
 """When a god acts."""
-DRAWN_PAIRS = ((1, 6), (2, 5), (3, 4), (1, 4), (2, 6), (3, 5))
-"""The pairs of which there is a drawing; other editions have others."""
+DRAWN_PATTERNS = ("16", "25", "34", "14", "26", "35")
+"""The patterns of which there is a drawing; other editions have others."""
 COLOURS: tuple[Colour, ...] = ("stone", "prayer")
 KINDS: tuple[Kind, ...] = ("worker", "cat", "stone")
 """The resources, in the order in which they lie on a board."""
@@ -226,13 +226,14 @@ def scarab(language: Locale, name: str, *, key: str = "") -> Markup:
 
 
 @lru_cache(maxsize=128)
-def project(language: Locale, name: str, first: int, second: int) -> Markup:
-    """Draw a project: two dice side by side."""
-    label = voice.say(language, "beside", first=first, second=second)
-    if (first, second) in DRAWN_PAIRS:
-        drawn: Node = glyph(f"project-{first}-{second}", sheet=SHEET)
+def project(language: Locale, name: str, pattern: str) -> Markup:
+    """Draw a project: dice side by side, in rows."""
+    label = voice.pattern(language, pattern)
+    if pattern in DRAWN_PATTERNS:
+        drawn: Node = glyph(f"project-{'-'.join(pattern)}", sheet=SHEET)
     else:
-        drawn = span(class_="pair-drawn")[die("stone", first), die("stone", second)]
+        marks = [die("stone", int(mark)) if mark.isdigit() else span for mark in pattern if mark != "/"]
+        drawn = span(class_="pattern-drawn", style=f"--columns:{len(pattern.partition('/')[0])}")[marks]
     return Markup(
         span(class_="tile en en-sandstone pj", role="img", aria_label=label, title=voice.about(language, name))[
             span(class_="tile-face")[drawn]

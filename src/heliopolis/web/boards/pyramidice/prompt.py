@@ -21,6 +21,7 @@ SIGNS = {
     "work": "build",
     "reroll": "reroll",
     "lapis": "reroll",
+    "scarab": "glory",
     "glory": "glory",
     "full": "build",
     "seshat": "build",
@@ -29,7 +30,21 @@ SIGNS = {
     "throw": "reroll",
     "lowest": "finish",
 }
-PARTS = ("owed", "tray", "faces", "scarabs", "resources", "actions", "out")
+WORK = {
+    "build": {"build"},
+    "worship": {"worship"},
+    "activate": {"activate"},
+    "dice": {"reroll", "lapis", "raise", "lower"},
+    "glory": {"glory"},
+}
+"""What a Work is used for, and the verbs of each."""
+BERTHS = {
+    "before": ("pearl", "decline", "lowest"),
+    "apart": ("work", "throw", "full", "seshat"),
+    "after": ("reroll", "lapis", "scarab", "glory"),
+}
+"""The actions that stand together. What may be asked for one after the other stands apart."""
+PARTS = ("owed", "faces", "before", "apart", "tray", "scarabs", "resources", "after", "out")
 """What is drawn below the question, in this order."""
 
 
@@ -37,7 +52,7 @@ def prompt(scene: PyramidiceScene, legal: Collection[str]) -> Drawing:
     """Ask the viewer, or say who is asked."""
     language = scene.language
     acts = legal if scene.asked else ()
-    title, sentence = words(scene, legal) if scene.asked else (escape(waiting(scene)), NOTHING)
+    title, sentence = words(scene, legal) if scene.asked else (escape(scene.told or waiting(scene)), NOTHING)
     return prompt_frame(scene.words.say("your-move"), scene.view["phase"], asked=scene.asked).fill(
         title=title,
         sentence=sentence,
@@ -45,9 +60,10 @@ def prompt(scene: PyramidiceScene, legal: Collection[str]) -> Drawing:
         tray=tray(scene, acts),
         faces=faces(scene, acts),
         scarabs=choices("offers", [scarab_offer(language, act) for act in acts if act.startswith("keep ")]),
-        resources=choices("stores", [goods(language, act) for act in acts if act.startswith(RESOURCE_VERBS)]),
-        actions=choices("acts", [act_button(language, act, note(scene, act)) for act in acts if act in SIGNS]),
+        resources=resources(language, acts),
+        **{berth: actions(scene, berth, acts) for berth in BERTHS},
         out=out(scene, acts),
+        coach=scene.coach,
     )
 
 
@@ -62,6 +78,7 @@ def prompt_frame(label: str, phase: str, *, asked: bool) -> Frame:
                 star_ground(),
                 div(class_="ask")[h2[gap("title")], p[gap("sentence")] if asked else gap("sentence")],
                 [gap(part) for part in PARTS],
+                gap("coach"),
             ]
         ]
     )
@@ -72,7 +89,21 @@ def choices(classes: str, drawn: list[Markup]) -> Piece:
     return choices_frame(classes).fill(choices=join(drawn)) if drawn else NOTHING
 
 
-@lru_cache(maxsize=8)
+def actions(scene: PyramidiceScene, berth: str, legal: Collection[str]) -> Piece:
+    """Draw the actions of a berth."""
+    drawn = [act_button(scene.language, act, note(scene, act)) for act in legal if act in BERTHS[berth]]
+    return choices(f"acts is-{berth}", drawn)
+
+
+def resources(language: Locale, legal: Collection[str]) -> Piece:
+    """Draw the resources that are choices; each thing that is done with them has a place of its own."""
+    acts = [act for act in legal if act.startswith(RESOURCE_VERBS)]
+    return (
+        choices(f"stores is-{acts[0].partition(' ')[0]}", [goods(language, act) for act in acts]) if acts else NOTHING
+    )
+
+
+@lru_cache(maxsize=16)
 def choices_frame(classes: str) -> Frame:
     """Draw what choices of a kind stand in."""
     return Frame(div(class_=classes)[gap("choices")])
@@ -100,9 +131,20 @@ def words(scene: PyramidiceScene, legal: Collection[str]) -> tuple[Markup, Marku
     message = f"ask-{phase}"
     if phase == "gaining" and scene.view["due"]["size"] > 1:
         message = "ask-gaining-many"
-    elif phase == "working" and list(legal) == ["finish"]:
-        message = "ask-working-none"
+    elif phase == "working":
+        left = left_to_do(legal)
+        message = "ask-working" if left else "ask-working-none"
+        told["choices"] = ", ".join(voice.say(language, f"may-{part}") for part in left)
+    elif phase == "turn":
+        message = f"ask-turn-{'both' if 'work' in legal and len(legal) > 1 else 'work' if 'work' in legal else 'rest'}"
     return voice.said(language, f"title-{phase}", **told), voice.said(language, message, **told)
+
+
+def left_to_do(legal: Collection[str]) -> list[str]:
+    """Return what a Work can still be used for, so that nothing else is offered in words."""
+    verbs = {act.partition(" ")[0] for act in legal}
+    left = [part for part, of_it in WORK.items() if verbs & of_it]
+    return left if left or "replace" not in verbs else ["replace"]
 
 
 def facts(scene: PyramidiceScene) -> dict[str, int | str]:
@@ -233,9 +275,11 @@ def note(scene: PyramidiceScene, act: str) -> str:
         return voice.say(language, "work-dice", dice=view["seats"][scene.viewer]["work_dice"])
     costs = view["due"]["costs"]
     if costs:
-        return voice.say(language, "note-cost", workers=costs["full"] if act == "full" else costs["seshat"])
+        return voice.cost(language, tuple(costs["full"] if act == "full" else costs["seshat"]))
     if act == "pearl":
         return voice.say(language, "note-pearl", glory=view["due"]["pearl"])
+    if act == "scarab" and scene.viewer is not None:
+        return voice.title(language, view["seats"][scene.viewer]["scarab"] or "")
     if act == "lowest":
         return voice.say(language, "note-lowest", count=len(view["laying"]))
     return "" if act == "decline" else voice.say(language, f"note-{act}")

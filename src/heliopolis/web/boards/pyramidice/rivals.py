@@ -110,7 +110,7 @@ def projects(language: Locale, shown: list[ProjectView] | None, name: Markup) ->
     """Draw the projects of another seat, which are hidden until the end."""
     if shown is None:
         return hidden_project(language).fill(player=name)
-    return join([project(language, each["project"], *each["values"]) for each in shown])
+    return join([project(language, each["project"], each["pattern"]) for each in shown])
 
 
 @lru_cache(maxsize=128)

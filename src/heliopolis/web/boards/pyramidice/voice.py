@@ -8,6 +8,8 @@ from markupsafe import Markup, escape
 from heliopolis.games.pyramidice.components import PROJECT_NAMES, REST_TILES, SCARAB_NAMES
 from heliopolis.games.pyramidice.deities import DEITIES, DEITY_NAMES, ENNEAD_NAMES
 from heliopolis.games.pyramidice.info import ARCHITECTS
+from heliopolis.games.pyramidice.phrases import listed_pieces
+from heliopolis.games.pyramidice.pictures import written
 from heliopolis.language import GameSpeaker, Locale, Speaker, labelled
 
 RULES = {
@@ -98,6 +100,22 @@ def piece(language: Locale, name: str) -> str:
     if name.startswith("stone-"):
         return say(language, "piece-stone-showing", value=int(name.removeprefix("stone-")))
     return word(language, name)
+
+
+@lru_cache(maxsize=128)
+def cost(language: Locale, pieces: tuple[str, ...]) -> str:
+    """Say what a build takes: so many workers, or else what it is made of."""
+    if set(pieces) <= {"worker"}:
+        return say(language, "note-cost", workers=len(pieces))
+    return listed_pieces(list(pieces), language.code)
+
+
+@lru_cache(maxsize=64)
+def pattern(language: Locale, picture: str) -> str:
+    """Say which dice a pattern has."""
+    if len(picture) == 2 and picture.isdigit():
+        return say(language, "beside", first=int(picture[0]), second=int(picture[1]))
+    return say(language, "pattern", picture=written(picture))
 
 
 @lru_cache(maxsize=512)

@@ -15,6 +15,8 @@ from heliopolis.web.frames import Drawing, Frame, gap, join
 from heliopolis.web.pieces import glyph
 
 STOCKS: tuple[Kind, ...] = ("worker", "cat")
+CROWDS = ((4, ""), (8, " is-busy"), (16, " is-full"))
+"""Up to how many dice the Quarry has room for at each size, so that it stays as high as it is."""
 
 
 def yard(scene: PyramidiceScene, legal: Collection[str]) -> Drawing:
@@ -102,7 +104,7 @@ def quarry(language: Locale, dice: Dice, supply: Resources, legal: Collection[st
     label = voice.said(language, "quarry-dice", stone=dice["stone"], prayer=dice["prayer"])
     left = voice.said(language, "supply-of", workers=supply["worker"], cats=supply["cat"])
     count = dice["stone"] + dice["prayer"]
-    frame = quarry_frame(language, " is-full" if count > 8 else " is-busy" if count > 4 else "")
+    frame = quarry_frame(language, next((crowd for most, crowd in CROWDS if count <= most), " is-full is-heaped"))
     return frame.fill(label=label, dice=join(lumps), left=left, stocks=join(stocks))
 
 
