@@ -173,3 +173,14 @@ def test_nothing_is_done_of_a_line_with_a_word_that_the_game_does_not_know() -> 
     at = table("ra", auction(3))
     assert follow(at, 0, "draw xylophone") == ([], "unknown", "xylophone")
     assert at.session.record.entries == []
+
+
+def test_words_for_what_is_not_allowed_never_mean_something_else() -> None:
+    at = table("gold", pyramid("┌?? │╔┐ └S┘", archaeologists="a1 b3"))
+    assert meant(at, 0, "reveal") == ["reveal b1"]
+    assert follow(at, 0, "reveal c1") == ([], "not-here", "reveal c1")
+    assert follow(at, 0, "reveal c1 ew") == ([], "not-here", "reveal c1")
+    at = table("heir", up_for_bid("ra").state)
+    own = next(card for card in up_for_bid("ra").in_hand(BAST) if card.endswith("sun"))
+    number = own.partition("-")[0]
+    assert follow(at, BAST, f"bid {number} moon") == ([], "not-here", f"bid {number} moon")

@@ -177,22 +177,31 @@ def test_an_edition_is_checked_and_its_changes_are_told(capsys: pytest.CaptureFi
 
 @pytest.mark.parametrize("action", ["check", "diff"])
 @pytest.mark.parametrize(
-    ("text", "sentence"),
+    ("text", "sentence", "in_french"),
     [
-        ('game = "ra"\n[tiles]\ngod = "many"\n', 'line 3: tiles.god: is "many"; expected a whole number from 0 to 60'),
-        ('game = "ra"\n[tiles]\nra = 3\n', "line 3: tiles.ra: expected at least 30, three times the longest Ra track"),
-        ('game = "chess"\n', 'line 1: game: expected one of "ra", "heir"'),
-        ("game = \n", "line 1: not valid TOML"),
+        (
+            'game = "ra"\n[tiles]\ngod = "many"\n',
+            'line 3: tiles.god: is "many"; expected a whole number from 0 to 60',
+            'Ligne 3, « tiles.god » : la valeur est "many" ; il faut un nombre entier de 0 à 60.',
+        ),
+        (
+            'game = "ra"\n[tiles]\nra = 3\n',
+            "line 3: tiles.ra: expected at least 30, three times the longest Ra track",
+            "cette valeur ne s'accorde pas avec les autres : il faut au moins 30 tuiles Ra,",
+        ),
+        ('game = "chess"\n', 'line 1: game: expected one of "ra", "heir"', "l'un de ceux-ci : « ra », « heir »"),
+        ("game = \n", "line 1: not valid TOML", "Ligne 1 : ce n'est pas du TOML valable."),
     ],
 )
 def test_a_bad_edition_is_not_checked_in(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, action: str, text: str, sentence: str
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, action: str, text: str, sentence: str, in_french: str
 ) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(text, encoding="utf-8")
-    status, out, err = run(capsys, "edition", action, str(path))
-    assert (status, out) == (2, "")
-    assert sentence in err
+    for language, said in (("en", sentence), ("fr", in_french)):
+        status, out, err = run(capsys, "edition", action, str(path), "--language", language)
+        assert (status, out) == (2, "")
+        assert said in err.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_replay_prints_the_game_and_its_score_lines(capsys: pytest.CaptureFixture[str]) -> None:

@@ -50,7 +50,7 @@ def test_the_row_shows_costs_and_glory_and_the_dice_what_is_to_pay() -> None:
     play(state, "1 worship anuket")
     text = drawn(state)
     assert "[Hathor 5 5 1 1 +6]" in text
-    assert "To pay: *" in text
+    assert "To pay for Anuket: *" in text
     assert "has the Pharaoh" in text
     assert "[Anuket 2 S* *]" in drawn(position(row=("anuket", "amon", None)))
     assert "[Anoukis 2 Pi* *]" in drawn(position(row=("anuket", "amon", None)), language="fr")

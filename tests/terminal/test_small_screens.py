@@ -10,11 +10,15 @@ from rich.console import Console
 
 from heliopolis.core import registry
 from heliopolis.core.driver import ask
+from heliopolis.core.lessons import course
 from heliopolis.core.record import new_record
 from heliopolis.core.rng import SeededRng
+from heliopolis.core.rules import LANGUAGES
 from heliopolis.core.session import Session
 from heliopolis.core.state import OVER
 from heliopolis.players.catalogue import Reliable
+from heliopolis.tables.lesson import LessonTable, Mood
+from heliopolis.terminal.learn import TerminalLessons
 from heliopolis.terminal.play import TerminalGame
 
 NAMES = ["Ada", "Nebuchadnezzar", "Cleopatra", "Bo", "Djeser"]
@@ -73,3 +77,26 @@ def test_a_large_screen_has_the_roomy_board(game: str, seats: int) -> None:
     at.console.height = 60
     assert shown(at, seat)[-1].startswith("(a letter or words")
     assert any(line.startswith("╭─") for line in shown(at, seat))
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_every_screen_of_the_lessons_fits(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("heliopolis.terminal.learn.ask_line", lambda _prompt: "")
+    lessons, out = course(registry.game(game)), io.StringIO()
+    screen = Console(file=out, width=COLUMNS, height=ROWS, force_terminal=True, color_system=None)
+    learners = [TerminalLessons(screen, lessons, language) for language in LANGUAGES]
+    for lesson in lessons.lessons:
+        table = LessonTable(lessons, lesson.number)
+        while not table.is_done:
+            for learner in learners:
+                learner.number, learner.told = lesson.number, len(table.table.play.record.entries)
+                learner.show(table)
+            table.mood = Mood.SHOWN
+            table.show()
+        learners[lesson.number % len(learners)].show_end(table)
+    pictures = out.getvalue().split("\x1b[H")[1:]
+    assert len(pictures) > 2 * len(lessons.lessons)
+    for picture in pictures:
+        lines = picture.removesuffix("\n").removesuffix("\x1b[2J").removesuffix("\n").split("\n")
+        assert len(lines) < ROWS, f"{len(lines)} lines and the prompt:\n{picture}"
+        assert max(cell_len(line) for line in lines) <= COLUMNS, picture

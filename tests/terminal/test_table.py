@@ -56,7 +56,7 @@ def test_a_person_plays_a_whole_game_against_bots(tmp_path: Path) -> None:
 
 
 def test_when_much_has_happened_the_table_says_that_there_is_more_of_it() -> None:
-    child = sit_down("play", "pyramidice", "--seats", "random,random,random,human:Ada", "--seed", "1")
+    child = sit_down("play", "pyramidice", "--seats", "random,random,random,human:Ada", "--seed", "1", rows=22)
     shown = screen(child)
     assert "… and before that" in shown
     assert "lines more (log)" in shown
@@ -85,8 +85,8 @@ def test_the_table_is_readable_without_colour() -> None:
 @pytest.mark.parametrize(
     ("language", "word", "line"),
     [
-        ("en", "hint", r"1\. (Draw a tile|Invoke Ra)\s—\sfirst\sin\s\d+\s±\s\d+\sof\s100\sgames,\s(ahead|behind)"),
-        ("fr", "conseil", r"1\. (Tirer|Invoquer).+\s—\sla\spremière\splace\s\d+\s±\s\d+\sfois\ssur\s100"),
+        ("en", "hint", r"★1? (Draw a tile|Invoke Ra)\s—\sfirst\sin\s\d+\s±\s\d+\sof\s100\sgames,\s(ahead|behind)"),
+        ("fr", "conseil", r"★1? (Tirer|Invoquer).+\s—\sla\spremière\splace\s\d+\s±\s\d+\sfois\ssur\s100"),
     ],
 )
 def test_a_hint_names_the_best_choices_and_where_they_lead(language: str, word: str, line: str) -> None:
@@ -94,6 +94,8 @@ def test_a_hint_names_the_best_choices_and_where_they_lead(language: str, word: 
     screen(child)
     child.sendline(word)
     assert re.search(line, screen(child))
+    child.sendline("")
+    assert re.search(r"a\s+★|b\s+★", screen(child)), "the line of the menu is marked"
     child.sendline("a")
     screen(child)
     child.close()
@@ -118,7 +120,7 @@ def test_choices_go_by_number_word_and_beginning_and_commands_answer() -> None:
     assert "Nothing can be taken back" in screen(child)
     child.sendline("bid 9")
     refused = screen(child)
-    assert "There is no auction under way: draw a tile, invoke Ra or play gods." in refused
+    assert "There is no auction under way: invoking Ra begins one." in refused
     assert "ra.turn.2" in refused
     child.sendline("jump")
     assert "“jump” is not a choice here" in screen(child)
@@ -133,13 +135,24 @@ def test_choices_go_by_number_word_and_beginning_and_commands_answer() -> None:
     child.close()
 
 
-def test_enter_shows_the_board_again() -> None:
-    child = sit_down("play", "ra", "--seats", "human:Ada,human:Bo", "--seed", "1")
+def test_enter_shows_more_of_what_is_long_and_then_the_board_again() -> None:
+    child = sit_down("play", "ra", "--seats", "human:Ada,human:Bo", "--seed", "1", rows=24)
     assert "Ra track" in screen(child)
     child.sendline("rules")
+    child.expect("Enter shows more")
+    first = ESCAPES.sub("", child.before or "").splitlines()
+    assert len(first) <= 24
+    assert any("Buy lots of tiles at auction" in line for line in first)
+    assert not any("rules CHAPTER" in line for line in first)
+    child.sendline("")
     shown = screen(child)
+    assert "rules CHAPTER, rules PARAGRAPH" in shown
     assert "Ra track  □" not in shown
     assert "Enter shows the board again." in shown
+    child.sendline("rules")
+    child.expect("Enter shows more")
+    child.sendline("q")
+    assert "rules CHAPTER" not in screen(child)
     child.sendline("")
     assert "Ra track  □" in screen(child)
     child.close()
@@ -273,7 +286,7 @@ def test_what_is_not_possible_is_said_in_french_alone() -> None:
     assert "Rien ne peut être annulé" in screen(child)
     child.sendline("bid 9")
     refused = screen(child)
-    assert "Aucune enchère n'est en cours\N{NO-BREAK SPACE}: tirez une tuile" in refused
+    assert "Aucune enchère n'est en cours\N{NO-BREAK SPACE}: invoquer Ra" in refused
     assert "ra.turn.2  À votre tour" in refused
     assert "There is" not in refused
     child.close()

@@ -2,16 +2,25 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from rich.console import RenderableType
 
 from heliopolis.core import registry
 from heliopolis.core.journal import JournalEvent
 from heliopolis.language import GameSpeaker
+from heliopolis.terminal.marks import NO_MARKS, Marks
 
-Drawing = Callable[[Any, GameSpeaker, list[str]], RenderableType]
-"""Draws a view, in some words, among players with names: as something that rich can print."""
+
+class Drawing(Protocol):
+    """Draws a view, in some words, among players with names: as something that rich can print."""
+
+    def __call__(
+        self, view: Any, speaker: GameSpeaker, names: list[str], /, *, marks: Marks = NO_MARKS
+    ) -> RenderableType:
+        """Draw it; what marked choices are about bears their marks."""
+
+
 Notes = Callable[[Any, GameSpeaker], dict[str, str]]
 """Says something of choices, by their notation."""
 

@@ -1,7 +1,7 @@
 """The choices at the table, and what a person may call them: by what is seen, in either language, accents or not."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from heliopolis.core.folding import unaccented
@@ -12,6 +12,7 @@ from heliopolis.language import GameSpeaker
 NUMBERS = re.compile(r"(?<!\S)\d+(?=[\s-]|$)|(?<=-)\d+(?!\S)")
 """The numbers of a notation: of `bid 9`, `bid 9-moon`, `take treasure-3`, but none in `reveal b3`."""
 
+NO_MARKS: Mapping[int, str] = {}
 SHORTEST_BEGINNING = 2
 """So many letters of a word stand for it; a single one is the letter of a line."""
 
@@ -27,12 +28,18 @@ class Choice:
     """The number or letter that is seen beside what it is about; empty where the notation's own words are seen."""
     remark: str
     """What it would bring."""
+    mark: str
+    """A star if it is advised."""
     calls: tuple[tuple[str, ...], ...]
     """The words of each way to say it."""
 
 
 def choices(
-    actions: Iterable[int], speaker: GameSpeaker, signs: dict[str, str], remarks: dict[str, str]
+    actions: Iterable[int],
+    speaker: GameSpeaker,
+    signs: dict[str, str],
+    remarks: dict[str, str],
+    marks: Mapping[int, str] = NO_MARKS,
 ) -> list[Choice]:
     """List actions with their words."""
     found: list[Choice] = []
@@ -40,7 +47,8 @@ def choices(
         notation = speaker.game.actions[action]
         sign = signs.get(notation, "")
         label = speaker.action(action).replace(NO_BREAK, " ")
-        found.append(Choice(action, notation, label, sign, remarks.get(notation, ""), calls(action, sign, speaker)))
+        remark, mark = remarks.get(notation, ""), marks.get(action, "")
+        found.append(Choice(action, notation, label, sign, remark, mark, calls(action, sign, speaker)))
     return found
 
 

@@ -13,6 +13,8 @@ stopped-revealed = something was revealed, so “{ $text }” is yours to decide
 stopped-over = your turn is over, so “{ $text }” was left out.
 done-so-far = Done: { $done }. Then: { $why }
 enter-shows-the-board = Enter shows the board again.
+enter-shows-the-marks = Enter shows the board again, with ★ on it and in the menu for what is advised.
+more = Enter shows more, q leaves it at that
 undone = Taken back.
 nothing-to-undo = Nothing can be taken back: something was revealed since, or another player has decided.
 saved = The game is saved in { $path }. Go on with: heliopolis play --resume { $path }
@@ -35,7 +37,7 @@ help = Choose by the letter of a line, by its words or their beginnings (“{ $e
     may stand on one line: they are carried out one after the other.
     help WORD      what a piece is and does
     hint           the best choices, and where they may lead
-    rules [WORDS]  the rules in short, a chapter, a paragraph, or those that have these words
+    rules [WORDS]  the rules in short, a chapter, a paragraph, or all with these words
     log            all that has happened
     undo           take back your last decision, if nothing was revealed since
     quit           save the game and leave
@@ -71,3 +73,17 @@ edition-fine = This edition of { $game }, “{ $name }”, can be played. { $cha
    *[other] { $changes } values are not those of the standard edition.
 }
 edition-same = Nothing differs from the standard edition of { $game }.
+
+# Lessons
+
+command-show = show
+command-skip = skip
+command-back = back
+lesson-of = Lesson { $number } of { $count }
+lesson-hint = a letter or words, or: show, skip, back, rules, quit
+lesson-like-this = Like this: { $choice }. Type it yourself, or show once more.
+lesson-not-meant = The rules allow that, but it is not what this lesson is about.
+lesson-taken-back = It is taken back.
+lesson-next = Enter goes on.
+lesson-left = Go on with: heliopolis learn { $game } { $number }
+lessons-done = These were the lessons. Now play: heliopolis play { $game } --seats { $seats }

@@ -13,6 +13,8 @@ stopped-revealed = quelque chose a été révélé ; à vous de décider à nouv
 stopped-over = votre tour est fini ; « { $text } » a été laissé de côté.
 done-so-far = Fait : { $done }. Ensuite : { $why }
 enter-shows-the-board = Entrée montre à nouveau le plateau.
+enter-shows-the-marks = Entrée montre à nouveau le plateau, avec ★ sur lui et dans le menu pour ce qui est conseillé.
+more = Entrée montre la suite, q en reste là
 undone = C'est annulé.
 nothing-to-undo = Rien ne peut être annulé : quelque chose a été révélé depuis, ou un autre joueur a décidé.
 saved = La partie est enregistrée dans { $path }. Pour continuer : heliopolis play --resume { $path } --language fr
@@ -33,15 +35,15 @@ rules-unknown = Aucun paragraphe ne contient « { $text } ». Tapez règles pour
 rules-contents = Chapitres
 rules-how = règles CHAPITRE, règles PARAGRAPHE ou règles MOTS montrent ce que vous cherchez, règles tout montre tout.
 rules-example = Exemple
-help = Choisissez par la lettre d'une ligne, par ses mots ou leur début :
-    « { $meaning } » ou « { $example } » ; ou par le numéro
-    d'une carte, d'un dé, d'une tuile ou d'une case que vous voyez. Plusieurs choix
+help = Choisissez par la lettre d'une ligne, par ses mots ou leur début
+    (« { $meaning } » ou « { $example } »), ou par le numéro d'une carte,
+    d'un dé, d'une tuile ou d'une case que vous voyez. Plusieurs choix
     peuvent tenir sur une ligne : ils sont exécutés l'un après l'autre.
     aide MOT         ce qu'est une pièce et ce qu'elle fait
     conseil          les meilleurs choix, et où ils peuvent mener
-    règles [MOTS]    les règles en bref, un chapitre, un paragraphe ou ceux qui ont ces mots
+    règles [MOTS]    les règles en bref, un chapitre, un paragraphe, ou tous avec ces mots
     journal          tout ce qui s'est passé
-    annuler          reprendre votre dernière décision, si rien n'a été révélé depuis
+    annuler          reprendre votre dernière décision, si rien n'est révélé depuis
     quitter          enregistrer la partie et partir
 column-player = joueur
 column-points = points
@@ -75,3 +77,17 @@ edition-fine = Cette édition de { $game }, « { $name } », peut être jouée. 
    *[other] { $changes } valeurs ne sont pas celles de l'édition standard.
 }
 edition-same = Rien ne diffère de l'édition standard de { $game }.
+
+# Leçons
+
+command-show = montrer
+command-skip = sauter
+command-back = précédente
+lesson-of = Leçon { $number } sur { $count }
+lesson-hint = une lettre ou des mots, ou : montrer, sauter, précédente, règles, quitter
+lesson-like-this = Comme ceci : { $choice }. Tapez-le vous-même, ou montrer encore une fois.
+lesson-not-meant = Les règles le permettent, mais cette leçon parle d'autre chose.
+lesson-taken-back = C'est annulé.
+lesson-next = Entrée pour continuer.
+lesson-left = Pour continuer : heliopolis learn { $game } { $number }
+lessons-done = C'étaient les leçons. Jouez maintenant : heliopolis play { $game } --seats { $seats }

@@ -4,18 +4,20 @@ import argparse
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from pkgutil import resolve_name
 from typing import NoReturn
 
-from rich.console import Console
-
 import heliopolis
+from heliopolis import extras
+from heliopolis.arena.contestants import LIMIT
 from heliopolis.core.errors import HeliopolisError, SetupError
 from heliopolis.core.rules import LANGUAGES
-from heliopolis.engine import running
-from heliopolis.terminal import arena, bench, editions, listing, replay, seating, simulate
+from heliopolis.engine import running, wants_source
 
 WRONG_ARGUMENTS = 2
 INTERRUPTED = 130
+MANY_GAMES = ("arena", "benchmark", "serve", "simulate")
+"""Commands for which it matters whether the engine was compiled."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -40,6 +42,17 @@ def days(text: str) -> int:
     return int(text)
 
 
+def seconds(text: str) -> float:
+    """Read an argument that is a span of time."""
+    try:
+        found = float(text)
+    except ValueError:
+        found = 0.0
+    if not 0.0 < found < 1e6:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds above zero")
+    return found
+
+
 def make_parser() -> Parser:
     """Describe all commands."""
     parser = Parser(prog="heliopolis", description="Four board games of ancient Egypt.")
@@ -57,7 +70,7 @@ def make_parser() -> Parser:
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser)
 
     command = commands.add_parser("games", help="list the games")
-    command.set_defaults(run=listing.run)
+    command.set_defaults(run="listing:run")
 
     command = commands.add_parser("serve", help="serve the table in the browser")
     command.add_argument("--host", default="127.0.0.1", help="the address to listen on (127.0.0.1)")
@@ -73,7 +86,7 @@ def make_parser() -> Parser:
     ):
         told = f"for how long {what} is kept, 0 for ever ({usual})"
         command.add_argument(f"--keep-{kept}", type=days, default=usual, metavar="DAYS", help=told)
-    command.set_defaults(run=serve)
+    command.set_defaults(run="serve:run")
 
     command = commands.add_parser("database", help="check, copy or read back the tables that are served")
     uses = command.add_subparsers(required=True, metavar="USE")
@@ -86,7 +99,7 @@ def make_parser() -> Parser:
         if use != "check":
             command.add_argument("file", metavar="FILE", help="the copy")
         command.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")
-        command.set_defaults(run=database, use=use)
+        command.set_defaults(run=f"database:{use}")
 
     command = commands.add_parser("play", help="play at this screen, with other people or bots")
     command.add_argument("game", nargs="?", metavar="GAME", help="which game (see heliopolis games)")
@@ -95,15 +108,22 @@ def make_parser() -> Parser:
     command.add_argument("--resume", metavar="FILE", help="go on with a game that was saved")
     add_game_arguments(command)
     add_language(command)
-    command.set_defaults(run=seating.run)
+    command.set_defaults(run="seating:run")
+
+    command = commands.add_parser("learn", help="learn a game by playing it, in ten minutes")
+    command.add_argument("game", metavar="GAME", help="which game")
+    command.add_argument("lesson", nargs="?", type=whole_number, default=1, metavar="N", help="the first lesson (1)")
+    add_language(command)
+    command.set_defaults(run="learn:run")
 
     command = commands.add_parser("simulate", help="play many games between bots")
     command.add_argument("game", metavar="GAME", help="which game")
     command.add_argument("--seats", metavar="N|WHO,WHO", help="a number of random bots, or a bot for each seat")
     command.add_argument("--games", type=whole_number, default=1000, metavar="K", help="how many games (1000)")
     command.add_argument("--json", action="store_true", help="print one JSON object")
+    add_arena_arguments(command)
     add_game_arguments(command)
-    command.set_defaults(run=simulate.run)
+    command.set_defaults(run="simulate:run")
 
     command = commands.add_parser("arena", help="find out which bot is stronger, and by how much")
     command.add_argument("game", metavar="GAME", help="which game")
@@ -113,15 +133,37 @@ def make_parser() -> Parser:
     command.add_argument("--results", metavar="FILE", help="add each game to a file, and go on from what it holds")
     command.add_argument("--plot", metavar="FILE", help="draw the ratings in an .svg file")
     command.add_argument("--json", action="store_true", help="print one JSON object")
-    add_game_arguments(command, edition=False)
-    command.set_defaults(run=arena.run)
+    add_arena_arguments(command)
+    add_game_arguments(command)
+    command.set_defaults(run="arena:run")
+
+    command = commands.add_parser("benchmark", help="find out what a bot is worth, by a fixed protocol")
+    command.add_argument("bot", metavar="BOT", help="one of the house, MODULE:FUNCTION, or program:COMMAND")
+    command.add_argument("--game", metavar="GAME,GAME", help="only these games, such as ra or ra-2p")
+    command.add_argument("--among", metavar="BOT,BOT", help="only these opponents")
+    command.add_argument(
+        "--games", type=whole_number, metavar="K", help="at most so many games a row: not the protocol"
+    )
+    command.add_argument("--results", metavar="FILE", help="add each game to a file, and go on from what it holds")
+    command.add_argument("--page", metavar="FILE", help="write the table as Markdown")
+    command.add_argument("--json", action="store_true", help="print one JSON object")
+    add_arena_arguments(command)
+    command.set_defaults(run="benchmark:run")
 
     command = commands.add_parser("replay", help="go through a game that was played")
     command.add_argument("file", metavar="FILE", help="a record")
     command.add_argument("--at", type=whole_number, metavar="N", help="show the board after so many entries")
     command.add_argument("--step", action="store_true", help="go through it by key")
     add_language(command)
-    command.set_defaults(run=replay.run)
+    command.set_defaults(run="replay:run")
+
+    command = commands.add_parser("analyse", help="chances, turning points, luck and skill of a finished game")
+    command.add_argument("file", metavar="FILE", help="a record")
+    command.add_argument("--seat", type=whole_number, metavar="N", help="only this seat's decisions")
+    command.add_argument("--plot", metavar="FILE", help="draw the chances in an .svg file")
+    command.add_argument("--json", action="store_true", help="print one JSON object")
+    add_language(command)
+    command.set_defaults(run="analyse:run")
 
     command = commands.add_parser("bench", help="measure the engines, interpreted and compiled")
     command.add_argument("--game", metavar="GAME", help="only this game")
@@ -130,53 +172,46 @@ def make_parser() -> Parser:
         "--thinking", type=whole_number, metavar="GAMES", help="also how strong 0.05, 0.2 and 1 s a decision are"
     )
     command.add_argument("--json", action="store_true", help="print a JSON list")
-    command.set_defaults(run=bench.run)
+    command.set_defaults(run="bench:run")
 
     command = commands.add_parser("edition", help="the components of a game as a file")
     actions = command.add_subparsers(dest="action", required=True, metavar="export|check|diff", parser_class=Parser)
     command = actions.add_parser("export", help="write a game's components as TOML")
     command.add_argument("game", metavar="GAME", help="which game")
     command.add_argument("--output", metavar="FILE", help="write to a file")
-    command.set_defaults(run=editions.export)
-    for name, run, help_text in (
-        ("check", editions.check, "say whether a file can be played with, and if not, where and what was expected"),
-        ("diff", editions.diff, "say what a file has otherwise than the standard edition"),
+    command.set_defaults(run="editions:export")
+    for name, help_text in (
+        ("check", "say whether a file can be played with, and if not, where and what was expected"),
+        ("diff", "say what a file has otherwise than the standard edition"),
     ):
         command = actions.add_parser(name, help=help_text)
         command.add_argument("file", metavar="FILE", help="an edition, see heliopolis edition export")
         add_language(command)
-        command.set_defaults(run=run)
+        command.set_defaults(run=f"editions:{name}")
     return parser
 
 
-def add_game_arguments(command: argparse.ArgumentParser, *, edition: bool = True) -> None:
+def add_game_arguments(command: argparse.ArgumentParser) -> None:
     """Add how a game is set up."""
     command.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game (repeat for more)"
     )
-    if edition:
-        help_text = "components of your own (see heliopolis edition export)"
-        command.add_argument("--edition", metavar="FILE", help=help_text)
+    command.add_argument("--edition", metavar="FILE", help="components of your own (see heliopolis edition export)")
     command.add_argument("--seed", type=whole_number, metavar="N", help="make chance repeatable")
+
+
+def add_arena_arguments(command: argparse.ArgumentParser) -> None:
+    """Add how many games between bots are played: also who plays them, and what becomes of them."""
+    told = "how long a bot from outside may think about a decision (10)"
+    command.add_argument("--limit", type=seconds, default=LIMIT, metavar="SECONDS", help=told)
+    command.add_argument("--records", metavar="FILE", help="add the record of each game to a dataset")
+    told = "let a Ray cluster play: its address, auto for the one this machine belongs to, local for one of its own"
+    command.add_argument("--cluster", metavar="ADDRESS", help=told)
 
 
 def add_language(command: argparse.ArgumentParser) -> None:
     """Add the language people read."""
     command.add_argument("--language", choices=LANGUAGES, default="en", help="en or fr")
-
-
-def serve(arguments: argparse.Namespace, console: Console) -> int:
-    """Serve the table in the browser; to load what that takes is more than half of a command's start."""
-    from heliopolis.terminal.serve import run
-
-    return run(arguments, console)
-
-
-def database(arguments: argparse.Namespace, console: Console) -> int:
-    """Check, copy or read back the tables that are served."""
-    from heliopolis.terminal.database import USES
-
-    return USES[arguments.use](arguments, console)
 
 
 def import_games(modules: Sequence[str]) -> None:
@@ -191,20 +226,42 @@ def import_games(modules: Sequence[str]) -> None:
             raise SetupError(f"{module} can't be imported ({told}); expected a module that registers a game") from error
 
 
+def run(chosen: argparse.Namespace) -> int:
+    """Run a command that was chosen; what it takes is imported now, since to load all would take longer than most."""
+    if chosen.command in MANY_GAMES and running() == "interpreted" and not wants_source():
+        sys.stderr.write(
+            "heliopolis: the engine is interpreted, some thirty times slower than compiled: "
+            "there was no C compiler when it was installed\n"
+        )
+    try:
+        status: int = resolve_name(f"heliopolis.terminal.{chosen.run}")(chosen)
+    except ModuleNotFoundError as error:
+        raise extras.missing(f"heliopolis {chosen.command}", error) from error
+    return status
+
+
+def told(error: HeliopolisError, language: str) -> str:
+    """Say what was wrong; the text of an error is English."""
+    if language == "en" or not error.reason:
+        return str(error)
+    from heliopolis.mistakes import explain  # what reads its words would take longer to load than most commands
+
+    return explain(error, language)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; a mistake in what was asked for is answered with one sentence."""
     chosen = make_parser().parse_args(arguments)
     try:
         import_games(chosen.modules)
-        status: int = chosen.run(chosen, Console(highlight=False))
+        return run(chosen)
     except HeliopolisError as error:
-        sys.stderr.write(f"heliopolis: {error}\n")
+        sys.stderr.write(f"heliopolis: {told(error, getattr(chosen, 'language', 'en'))}\n")
         return WRONG_ARGUMENTS
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
         return 0
-    return status
 
 
 if __name__ == "__main__":

@@ -71,7 +71,7 @@ class Flowing:
 
 def menus(choices: list[Choice]) -> list[Menu]:
     """Return the menus that some choices may be read from, the roomiest first."""
-    each = [MenuLine(letter, choice.label, [choice]) for letter, (choice,) in lettered([[each] for each in choices])]
+    each = [MenuLine(letter, marked(choice), [choice]) for letter, (choice,) in lettered([[each] for each in choices])]
     alike = [MenuLine(letter, said_alike(family), family) for letter, family in lettered(families(choices))]
     apart = Menu(alike, Group(*[entry(line.letter, line.said) for line in alike]))
     together = Menu(alike, Flowing([Text.assemble((line.letter, "bold yellow"), f" {line.said}") for line in alike]))
@@ -103,13 +103,19 @@ def families(choices: list[Choice]) -> list[list[Choice]]:
 def said_alike(family: list[Choice]) -> str:
     """Say several choices at once: what their labels have in common, and between it what they have not."""
     if len(family) == 1:
-        return family[0].label
+        return marked(family[0])
     labels = [choice.label.split(" ") for choice in family]
     before = common(labels)
     after = common([label[before:][::-1] for label in labels])
-    own = [" ".join(label[before : len(label) - after]) for label in labels]
+    parted = [" ".join(label[before : len(label) - after]) for label in labels]
+    own = [f"{part}{choice.mark}" for part, choice in zip(parted, family, strict=True)]
     between = " " if all(" " not in each for each in own) else AND
     return " ".join([*labels[0][:before], between.join(own), *labels[0][len(labels[0]) - after :]])
+
+
+def marked(choice: Choice) -> str:
+    """Write a choice behind its mark, if it is advised."""
+    return f"{choice.mark} {choice.label}" if choice.mark else choice.label
 
 
 def common(labels: Sequence[list[str]]) -> int:

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from heliopolis.core.session import Session
 from heliopolis.core.state import CHANCE, State
-from heliopolis.terminal.choices import Choice, is_known, matching
+from heliopolis.terminal.choices import Choice, has_all, is_known, matching
 from heliopolis.terminal.menu import Menu
 
 AMBIGUOUS = "ambiguous"
@@ -38,6 +38,9 @@ class Table(Protocol):
     def choices(self, seat: int) -> list[Choice]:
         """List what a seat can choose."""
 
+    def everything(self, seat: int) -> list[Choice]:
+        """List all actions of the game, legal or not."""
+
     def unsettled(self, words: list[str], seat: int, before: State) -> list[str]:
         """Leave out the words that ask for what the engine has done by itself since some state."""
 
@@ -61,6 +64,9 @@ def carry_out(words: list[str], table: Table, seat: int, menu: Menu) -> Orders:
         if not found and forced is not None:
             session.decide(seat, forced.number)
             continue
+        wrong = misread(words, length, table, seat) if found else 0
+        if wrong:
+            return Orders(done, NOT_HERE, words[:wrong])
         if len(found) != 1:
             return Orders(done, AMBIGUOUS if found else NOT_HERE, words[:length], found)
         strange = [word for word in words[length:] if not is_known(word, session.record.game)]
@@ -71,6 +77,20 @@ def carry_out(words: list[str], table: Table, seat: int, menu: Menu) -> Orders:
         done.append(found[0])
         words = table.unsettled(words[length:], seat, before)
     return Orders(done)
+
+
+def misread(words: list[str], length: int, table: Table, seat: int) -> int:
+    """Return how many words say an action that is not allowed, where fewer of them would mean one that is.
+
+    Where `reveal f4` alone is legal, `reveal` means it; but `reveal e3` does not.
+    """
+    if length == len(words):
+        return 0
+    every = table.everything(seat)
+    for longer in range(len(words), length, -1):
+        if any(has_all(call, words[:longer], whole=True) for choice in every for call in choice.calls):
+            return longer
+    return 0
 
 
 def interrupted(session: Session, seat: int) -> str:

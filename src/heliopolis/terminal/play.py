@@ -1,6 +1,6 @@
 """A table in the terminal: people at one screen, and bots."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from itertools import dropwhile
 from pathlib import Path
@@ -20,11 +20,13 @@ from heliopolis.language import GameSpeaker, Speaker
 from heliopolis.terminal import rulebook
 from heliopolis.terminal.about import about
 from heliopolis.terminal.board import terminal_board_of
-from heliopolis.terminal.choices import Choice, choices, matching, words_of
-from heliopolis.terminal.hints import advice
+from heliopolis.terminal.choices import NO_MARKS, Choice, choices, matching, words_of
+from heliopolis.terminal.hints import advise, in_lines, marks
 from heliopolis.terminal.keys import Left, ask_line, forget_lines, leaving_when_closed
+from heliopolis.terminal.marks import Marks
 from heliopolis.terminal.menu import Menu, menus
 from heliopolis.terminal.orders import NOT_HERE, Orders, carry_out
+from heliopolis.terminal.paging import read_through
 from heliopolis.terminal.results import names_of, result_table, rival_in, score_table, verdict
 from heliopolis.terminal.saving import save_record
 from heliopolis.terminal.screen import RECENT, fitted, shortened, show
@@ -63,6 +65,8 @@ class TerminalGame:
         """How many entries each person has been told of."""
         self.notice = ""
         """What to say when the table is shown anew."""
+        self.marks: dict[int, str] = {}
+        """The marks of advised actions, until something is decided."""
         self.too_large: dict[int, int] = {}
         """How many drawings of the board have been too large, by the height of the screen: it is not to change its
         looks from move to move."""
@@ -101,6 +105,7 @@ class TerminalGame:
     def ask_person(self, seat: int) -> None:
         """Show a person the table and carry out what they choose."""
         self.hand_over(seat)
+        self.marks = {}
         menu = self.show_table(seat)
         while True:
             text = ask_line(f"{self.words.say('prompt')} › ")
@@ -164,13 +169,17 @@ class TerminalGame:
 
     def choices(self, seat: int) -> list[Choice]:
         """List what a seat can choose."""
-        return self.called(self.session.state.legal_actions(seat), seat)
+        return self.called(self.session.state.legal_actions(seat), seat, self.marks)
 
-    def called(self, actions: Iterable[int], seat: int) -> list[Choice]:
+    def everything(self, seat: int) -> list[Choice]:
+        """List all actions of the game with what a seat may call them, legal or not."""
+        return self.called(range(len(self.game.actions)), seat)
+
+    def called(self, actions: Iterable[int], seat: int, marks: Mapping[int, str] = NO_MARKS) -> list[Choice]:
         """List actions with what a seat may call them."""
         view = self.session.state.view(seat)
         signs, remarks = self.board.signs(view, self.speaker), self.board.remarks(view, self.speaker)
-        return choices(actions, self.speaker, signs, remarks)
+        return choices(actions, self.speaker, signs, remarks, marks)
 
     def expected(self, seat: int) -> str:
         """Say what a seat is asked for."""
@@ -182,15 +191,15 @@ class TerminalGame:
         verbs = self.board.settled(before.view(seat), self.session.state.view(seat))
         if not verbs:
             return words
-        every = self.called(range(len(self.game.actions)), seat)
-        known = [choice for choice in every if choice.notation.startswith(verbs)]
+        known = [choice for choice in self.everything(seat) if choice.notation.startswith(verbs)]
         return list(dropwhile(lambda word: bool(matching([word], known)), words))
 
     def drawings(self, viewer: int | None) -> list[RenderableType]:
         """Draw the board as a seat sees it, the roomiest drawing first; none that has been too large for the screen."""
         view = self.session.state.view(viewer)
         fitting = self.board.drawings[self.too_large.get(self.console.height, 0) :]
-        return [drawing(view, self.speaker, self.names) for drawing in fitting]
+        marks = Marks({self.game.actions[action]: mark for action, mark in self.marks.items()})
+        return [drawing(view, self.speaker, self.names, marks=marks) for drawing in fitting]
 
     def command(self, word: str) -> str | None:
         """Return the command that a word stands for, in any language, with accents or without."""
@@ -206,18 +215,26 @@ class TerminalGame:
             raise Left
         if command == "undo":
             return self.undo(seat)
-        if command == "help":
-            self.show_help(rest, seat)
-        elif command == "hint":
-            for advised in advice(self.session, seat, self.speaker, self.words):
-                self.console.print(Text(advised))
-        elif command == "rules":
-            self.show_rules(rest)
-        elif command == "log":
-            for line in chronicle(self.session, self.speaker, self.names, seat):
-                self.console.print(Text(f"· {line.text}"))
-        self.console.print(Text(self.words.say("enter-shows-the-board"), "dim"))
+        read_through(self.answer(command, rest, seat), self.console, self.words)
+        shows = "enter-shows-the-marks" if self.marks else "enter-shows-the-board"
+        self.console.print(Text(self.words.say(shows), "dim"))
         return False
+
+    def answer(self, command: str, rest: str, seat: int) -> list[RenderableType]:
+        """Return what there is to read after a command."""
+        if command == "help":
+            return self.help(rest, seat)
+        if command == "hint":
+            return self.hint(seat)
+        if command == "rules":
+            return self.rules(rest)
+        return [Text(f"· {line.text}") for line in chronicle(self.session, self.speaker, self.names, seat)]
+
+    def hint(self, seat: int) -> list[RenderableType]:
+        """Say what is advised, and mark it when the board is shown again."""
+        best = advise(self.session, seat)
+        self.marks = marks(best)
+        return [Text(line) for line in in_lines(best, self.speaker, self.words)]
 
     def undo(self, seat: int) -> bool:
         """Take back the person's last decision, if that is possible."""
@@ -251,7 +268,10 @@ class TerminalGame:
         """Return why the rules do not allow what a line says; nothing if it says no action, or several."""
         if orders.stopped != NOT_HERE:
             return None
-        meant = matching(orders.rest, self.called(range(len(self.game.actions)), seat))
+        meant = matching(orders.rest, self.everything(seat))
+        if len(meant) > 1:  # a space, say, is meant for what is asked now
+            asked = {choice.notation.partition(" ")[0] for choice in self.choices(seat)}
+            meant = [choice for choice in meant if choice.notation.partition(" ")[0] in asked]
         try:
             for choice in meant[:1] if len(meant) == 1 else []:
                 self.session.decide(seat, choice.action)
@@ -259,26 +279,21 @@ class TerminalGame:
             return refusal
         return None
 
-    def show_help(self, text: str, seat: int) -> None:
+    def help(self, text: str, seat: int) -> list[RenderableType]:
         """Say what a piece is, or what can be typed."""
-        if not text:
-            example = self.choices(seat)[-1]
-            said = self.words.say("help", example=example.notation, meaning=example.label)
-            self.console.print(said, markup=False)
-            return
-        for told in about(text, self.speaker, self.words):
-            self.console.print(told)
+        if text:
+            return list(about(text, self.speaker, self.words))
+        example = self.choices(seat)[-1]
+        return [Text(self.words.say("help", example=example.notation, meaning=example.label))]
 
-    def show_rules(self, where: str) -> None:
-        """Print the first screen of the rules, or what is asked for."""
+    def rules(self, where: str) -> list[RenderableType]:
+        """Return the first screen of the rules, or what is asked for."""
         if not where:
-            self.console.print(rulebook.first_screen(self.game, self.words))
-            return
+            return [rulebook.first_screen(self.game, self.words)]
         found = rulebook.meant(self.game, self.speaker.language, where)
-        for each in found:
-            self.console.print(rulebook.written(each, self.words))
-        if not found:
-            self.console.print(self.words.say("rules-unknown", text=where), markup=False)
+        return [rulebook.written(each, self.words) for each in found] or [
+            Text(self.words.say("rules-unknown", text=where))
+        ]
 
     def show_end(self) -> None:
         """Print the last lines of the log, the final board, every score line and the places; keep the game."""

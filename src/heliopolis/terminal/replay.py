@@ -7,12 +7,12 @@ from rich.console import Console
 from rich.text import Text
 
 from heliopolis.chronicle import chronicle
-from heliopolis.core.errors import RecordError, SetupError
+from heliopolis.core.errors import RecordError
 from heliopolis.core.reader import read_record
 from heliopolis.core.record import Record
 from heliopolis.core.session import Session
 from heliopolis.language import GameSpeaker, Speaker
-from heliopolis.terminal.arguments import read_file
+from heliopolis.terminal.arguments import in_file, read_file
 from heliopolis.terminal.board import terminal_board_of
 from heliopolis.terminal.keys import ask_line
 from heliopolis.terminal.results import names_of, result_table, rival_in, score_table
@@ -22,12 +22,12 @@ COUNTER = 1
 """The line that tells which moment it is."""
 
 
-def run(arguments: Namespace, console: Console) -> int:
+def run(arguments: Namespace) -> int:
     """Print a game, or a moment of it, or go through it step by step."""
     try:
-        replay = Replay(read_record(read_file(arguments.file)), arguments.language, console)
+        replay = Replay(read_record(read_file(arguments.file)), arguments.language, Console(highlight=False))
     except RecordError as error:
-        raise SetupError(f"{arguments.file}, {error}") from None
+        raise in_file(arguments.file, error) from None
     if arguments.step:
         replay.step_through()
     elif arguments.at is not None:

@@ -12,7 +12,8 @@ def place_to_save(name: str) -> Path:
     """Return where a game will be saved; better refused now than when it has been played."""
     path = Path(name)
     if path.is_dir() or not path.parent.is_dir():
-        raise SetupError(f"a game can't be saved in {name}; expected a file in a folder that exists")
+        message = f"a game can't be saved in {name}; expected a file in a folder that exists"
+        raise SetupError(message, "file-no-place", path=name)
     return path
 
 
@@ -28,4 +29,6 @@ def save_record(session: Session, path: Path) -> None:
         draft.write_text(session.record.write(), encoding="utf-8")
         draft.replace(path)
     except OSError as error:
-        raise HeliopolisError(f"the game can't be saved in {path}: {error.strerror}") from None
+        told = error.strerror or ""
+        message = f"the game can't be saved in {path}: {told}"
+        raise HeliopolisError(message, "file-unwritable", path=path, told=told) from None

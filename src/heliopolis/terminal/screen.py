@@ -1,13 +1,15 @@
 """What stands on the screen together: the log, the board, what is asked, the choices, and the line to type in.
 
-All of it is to be seen at once, without scrolling: on a small screen the log gets shorter, then the board and the menu
-are drawn more tightly.
+All of it is to be seen at once, without scrolling: on a small screen the log becomes running text and gets shorter,
+then the board and the menu are drawn more tightly.
 """
 
+import textwrap
 from functools import cached_property
 from typing import NamedTuple
 
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.segment import Segment
 from rich.text import Text
 
 from heliopolis.language import Speaker
@@ -15,7 +17,7 @@ from heliopolis.terminal.menu import Menu
 
 RECENT = 12
 """How many lines of the log stand above the board, if there is room."""
-LOG_LINES = (3, 1, 0)
+LOG_LINES = (5, 3, 1, 0)
 """How many of them are worth a tighter drawing, and how few will do."""
 PROMPT = 1
 ENDLESS = 10_000
@@ -23,16 +25,27 @@ ENDLESS = 10_000
 
 
 class Measured:
-    """Something to print, measured when its height is first asked for."""
+    """Something to print, rendered when its height is first asked for, and printed as it was rendered."""
 
     def __init__(self, drawing: RenderableType, console: Console) -> None:
         self.drawing = drawing
         self.console = console
 
     @cached_property
+    def lines(self) -> list[list[Segment]]:
+        """What it is on the screen, line by line."""
+        return self.console.render_lines(self.drawing, pad=False)
+
+    @property
     def height(self) -> int:
         """How many lines it takes on the screen."""
-        return len(self.console.render_lines(self.drawing, pad=False))
+        return len(self.lines)
+
+    def __rich_console__(self, _console: Console, _options: ConsoleOptions) -> RenderResult:
+        """Print what was measured."""
+        for line in self.lines:
+            yield from line
+            yield Segment.line()
 
 
 class Shown(NamedTuple):
@@ -64,17 +77,33 @@ def show(
     hint: RenderableType,
 ) -> Shown:
     """Print what fits the screen, and fill what is left with the log; return what is seen."""
-    told = [line for text in log for line in Text(f"· {text}", "dim").wrap(console, console.width)]
-    room = room_of(console) - PROMPT - Measured(asked, console).height - Measured(hint, console).height
+    told = [line for text in log for line in wrapped(f"· {text}", console)]
+    flowing = wrapped("· " + " · ".join(log), console) if log else []
+    question, last = Measured(asked, console), Measured(hint, console)
+    room = room_of(console) - PROMPT - question.height - last.height
     board, menu, choices = fitting_pair(
         [Measured(board, console) for board in boards],
         [(Measured(menu.drawing, console), menu) for menu in menus],
-        [room - min(lines, len(told)) for lines in LOG_LINES],
+        [room - min(lines, len(flowing)) for lines in LOG_LINES],
     )
-    recent = shortened(told, min(RECENT, max(0, room - board.height - menu.height)), words)
-    for part in (*recent, board.drawing, asked, menu.drawing, hint):
+    most = min(RECENT, max(0, room - board.height - menu.height))
+    recent = shortened(told if len(told) <= most else flowing, most, words)
+    for part in (*recent, board, question, menu, last):
         console.print(part)
     return Shown(board.drawing, choices)
+
+
+def wrapped(text: str, console: Console) -> list[Text]:
+    """Part a text of the log into lines; unlike rich, never at a no-break space, as French has before a colon."""
+    return [Text(line, "dim") for line in textwrap.wrap(text, console.width)]
+
+
+def has_room(
+    console: Console, boards: list[RenderableType], asked: RenderableType, menus: list[Menu], hint: RenderableType
+) -> bool:
+    """Tell whether all that is to be seen at once fits the screen, drawn as tightly as can be."""
+    parts = (boards[-1], asked, menus[-1].drawing, hint)
+    return sum(Measured(part, console).height for part in parts) + PROMPT <= room_of(console)
 
 
 def fitting_pair(

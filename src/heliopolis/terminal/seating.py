@@ -17,6 +17,7 @@ from heliopolis.terminal.arguments import (
     check_seat,
     edition_of,
     generator_of,
+    in_file,
     options_of,
     read_file,
     read_seats,
@@ -25,7 +26,7 @@ from heliopolis.terminal.play import TerminalGame
 from heliopolis.terminal.saving import default_path, place_to_save
 
 
-def run(arguments: Namespace, console: Console) -> int:
+def run(arguments: Namespace) -> int:
     """Play a game in the terminal."""
     record = resumed(arguments) if arguments.resume else seated(arguments)
     game = record.game
@@ -36,6 +37,7 @@ def run(arguments: Namespace, console: Console) -> int:
     }
     path = place_to_save(arguments.record or arguments.resume or default_path(game.info))
     session = open_session(record, arguments.resume)
+    console = Console(highlight=False)
     TerminalGame(console, session, bots, generator_of(arguments), arguments.language, path).run()
     return 0
 
@@ -43,7 +45,8 @@ def run(arguments: Namespace, console: Console) -> int:
 def seated(arguments: Namespace) -> Record:
     """Return the record of a new game."""
     if arguments.game is None:
-        raise SetupError(f"which game? expected one of {', '.join(registry.names())}")
+        names = registry.names()
+        raise SetupError(f"which game? expected one of {', '.join(names)}", "which-game", expected=names)
     game = registry.game(arguments.game)
     players = read_seats(arguments.seats, game.info.name, people=True) if arguments.seats else usual_seats(game.info)
     return new_record(game, len(players), options_of(arguments, game), edition_of(arguments, game), players)
@@ -59,18 +62,24 @@ def resumed(arguments: Namespace) -> Record:
     """Return the record of a game that was saved."""
     for given, name in ((arguments.seats, "--seats"), (arguments.option, "--option"), (arguments.edition, "--edition")):
         if given:
-            raise SetupError(f"a game that is resumed keeps its set-up; expected --resume without {name}")
+            message = f"a game that is resumed keeps its set-up; expected --resume without {name}"
+            raise SetupError(message, "resumed-setup", argument=name)
     try:
         record = read_record(read_file(arguments.resume))
     except RecordError as error:
-        raise SetupError(f"{arguments.resume}, {error}") from None
+        raise in_file(arguments.resume, error) from None
     if record.outdated:
         raise SetupError(
             f"{arguments.resume} was played under version {record.played_under} of the rules, which allowed what "
-            "today's do not; expected a game that is legal today (`heliopolis replay` shows this one)"
+            "today's do not; expected a game that is legal today (`heliopolis replay` shows this one)",
+            "resumed-outdated",
+            path=arguments.resume,
+            version=record.played_under,
         )
     if arguments.game not in (None, record.game.info.name):
-        raise SetupError(f"{arguments.resume} is a game of {record.game.info.title}, not {arguments.game}")
+        title = record.game.info.title
+        message = f"{arguments.resume} is a game of {title}, not {arguments.game}"
+        raise SetupError(message, "resumed-other", path=arguments.resume, game=title)
     for number, player in enumerate(record.players, start=1):
         check_seat(number, player, record.game.info.name, people=True)
     return record
@@ -81,4 +90,4 @@ def open_session(record: Record, path: str | None) -> Session:
     try:
         return Session(record)
     except RecordError as error:
-        raise SetupError(f"{path}, {error}") from None
+        raise in_file(path, error) from None

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import sys
 from argparse import Namespace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -10,7 +11,6 @@ from traceback import extract_tb
 from typing import Any
 
 import uvicorn
-from rich.console import Console
 
 from heliopolis.core.errors import SetupError
 from heliopolis.tables.limits import DAY, Limits
@@ -62,7 +62,7 @@ def keep_log() -> None:
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # below, it tells the address of every socket
 
 
-def run(arguments: Namespace, console: Console) -> int:
+def run(arguments: Namespace) -> int:
     """Serve until stopped; what was acknowledged is stored."""
     keep_log()
     database = arguments.database or default_database()
@@ -73,7 +73,8 @@ def run(arguments: Namespace, console: Console) -> int:
     where = f"http://{arguments.host}:{arguments.port}"
 
     def tell() -> None:
-        console.print(f"Heliopolis is served at {where}  (Ctrl-C stops it)")
+        sys.stdout.write(f"Heliopolis is served at {where}  (Ctrl-C stops it)\n")
+        sys.stdout.flush()
 
     limits = limits_of(arguments)
     if several:

@@ -11,9 +11,16 @@ from rich.text import Text
 from heliopolis.language import GameSpeaker
 from heliopolis.readable import Fact, facts_of_seats, facts_of_table
 from heliopolis.terminal.board import TerminalBoard
+from heliopolis.terminal.marks import NO_MARKS, Marks
 
 
-def board(view: dict[str, Any], speaker: GameSpeaker, names: list[str]) -> RenderableType:
+def board(
+    view: dict[str, Any],
+    speaker: GameSpeaker,
+    names: list[str],
+    *,
+    marks: Marks = NO_MARKS,  # noqa: ARG001 (nothing is drawn that a choice is about)
+) -> RenderableType:
     """Draw what a seat sees."""
     title = Text(speaker.game.info.title, "bold")
     parts = (facts_grid(facts_of_table(view, speaker)), players(view, speaker, names))

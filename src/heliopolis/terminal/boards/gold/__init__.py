@@ -25,4 +25,4 @@ def remarks(view: GoldView, speaker: GameSpeaker) -> dict[str, str]:
     return found
 
 
-BOARD = TerminalBoard(drawings=(roomy.board, compact.board), signs=signs, remarks=remarks)
+BOARD = TerminalBoard(drawings=(roomy.board, compact.board_with_legend, compact.board), signs=signs, remarks=remarks)

@@ -10,26 +10,33 @@ from rich.text import Text
 
 from heliopolis.games.gold.view import CardView, GoldView
 from heliopolis.language import GameSpeaker
-from heliopolis.terminal.boards.gold.roomy import LETTERS, SEATS, WALL, jewel, notes
+from heliopolis.terminal.boards.gold.roomy import LETTERS, SEATS, WALL, jewel, marks_on, notes
 from heliopolis.terminal.boards.gold.shapes import shape_of
+from heliopolis.terminal.marks import NO_MARKS, Marks
 
 MOST_WIDE = 11
 ACROSS = 54
 """How many columns the cards may take, so that the seats stand beside them."""
 
 
-def board(view: GoldView, speaker: GameSpeaker, names: list[str]) -> RenderableType:
+def board_with_legend(
+    view: GoldView, speaker: GameSpeaker, names: list[str], *, marks: Marks = NO_MARKS
+) -> RenderableType:
+    """Draw what a seat sees, and say what the signs mean."""
+    return Group(board(view, speaker, names, marks=marks), Text(speaker.say("board-legend-compact"), "dim"))
+
+
+def board(view: GoldView, speaker: GameSpeaker, names: list[str], *, marks: Marks = NO_MARKS) -> RenderableType:
     """Draw what a seat sees."""
     width = min(MOST_WIDE, ACROSS // view["side"])
     grid = Table.grid(padding=(0, 1))
     grid.add_column(no_wrap=True, min_width=2 + width * view["side"])
-    grid.add_row(_pyramid(view, width), _seats(view, speaker, names))
+    grid.add_row(_pyramid(view, width, marks), _seats(view, speaker, names))
     told = notes(view, speaker, names, "board-hidden-compact") + _too_much(view, width)
-    told.append(speaker.say("board-legend-compact"))
     return Group(grid, Text("\n".join(told), "dim"))
 
 
-def _pyramid(view: GoldView, width: int) -> Text:
+def _pyramid(view: GoldView, width: int, marks: Marks) -> Text:
     """Draw the cards."""
     side = view["side"]
     falling = view["collapse"]["next"] if view["collapse"] else []
@@ -39,13 +46,19 @@ def _pyramid(view: GoldView, width: int) -> Text:
         text.append(f"{row + 1} ", "dim")
         for card in cards:
             asked = card["card"] == view["card"]
-            text.append_text(_way(card, width, falls=card["card"] in falling, asked=asked))
+            drawn = _way(card, width, falls=card["card"] in falling, asked=asked)
+            text.append_text(over(drawn, marks_on(card, view, marks)))
         text.append("\n  ")
         for card in cards:
             text.append_text(_floor(card, width, falls=card["card"] in falling))
         text.append("\n")
     text.right_crop(1)
     return text
+
+
+def over(drawn: Text, stars: Text) -> Text:
+    """Draw the marks of a card over the end of its line."""
+    return drawn[: len(drawn) - len(stars) - 1] + stars + drawn[-1:] if stars else drawn
 
 
 def _way(card: CardView, width: int, *, falls: bool, asked: bool) -> Text:

@@ -5,6 +5,7 @@ the second, `█` both. Where nothing stands one can pass.
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, cast
 
 from rich.console import Group, RenderableType
@@ -14,6 +15,7 @@ from rich.text import Text
 
 from heliopolis.games.gold.view import CardView, GoldView
 from heliopolis.language import GameSpeaker
+from heliopolis.terminal.marks import NO_MARKS, Marks
 
 INSIDE = 9
 """How many letters a card is wide, without its walls."""
@@ -29,13 +31,13 @@ Inside = Callable[[CardView, bool], Text]
 """Draws a line of a card, given whether it falls next."""
 
 
-def board(view: dict[str, Any], speaker: GameSpeaker, names: list[str]) -> RenderableType:
+def board(view: dict[str, Any], speaker: GameSpeaker, names: list[str], *, marks: Marks = NO_MARKS) -> RenderableType:
     """Draw what a seat sees."""
     seen = cast(GoldView, view)
-    return Group(_pyramid(seen, speaker, names), _areas(seen, speaker, names))
+    return Group(_pyramid(seen, speaker, names, marks), _areas(seen, speaker, names))
 
 
-def _pyramid(view: GoldView, speaker: GameSpeaker, names: list[str]) -> Panel:
+def _pyramid(view: GoldView, speaker: GameSpeaker, names: list[str], marks: Marks) -> Panel:
     """Draw the cards, and below them what is hidden and what falls."""
     side = view["side"]
     rows: list[list[Place]] = [list(view["cards"][side * y : side * y + side]) for y in range(side)]
@@ -48,7 +50,8 @@ def _pyramid(view: GoldView, speaker: GameSpeaker, names: list[str]) -> Panel:
     for y, (above, row) in enumerate(zip([nothing, *rows[:-1]], rows, strict=True), start=1):
         text.append_text(_line_between(above, row))
         text.append_text(_line_of_cards(row, falling, str(y), _who_stands))
-        text.append_text(_line_of_cards(row, falling, " ", _what_lies))
+        lying = partial(_what_lies, view=view, marks=marks)
+        text.append_text(_line_of_cards(row, falling, " ", lying))
     text.append_text(_line_between(rows[-1], nothing))
     text.append("\n".join([*notes(view, speaker, names), speaker.say("board-legend")]), "dim")
     title = speaker.game.info.title
@@ -120,11 +123,11 @@ def _who_stands(card: CardView, falls: bool) -> Text:
     return text
 
 
-def _what_lies(card: CardView, falls: bool) -> Text:
-    """Draw the treasures and the lanterns on a card."""
+def _what_lies(card: CardView, falls: bool, *, view: GoldView, marks: Marks) -> Text:
+    """Draw the marks of choices about a card, the treasures and the lanterns on it."""
+    text = marks_on(card, view, marks)
     if card["face"] == "hidden":
-        return Text("░" * INSIDE, "red" if falls else "dim")
-    text = Text()
+        return text.append("░" * (INSIDE - len(text)), "red" if falls else "dim")
     for treasure in card["treasures"]:
         text.append(jewel(treasure), "bold yellow")
     if card["lanterns"]:
@@ -134,6 +137,22 @@ def _what_lies(card: CardView, falls: bool) -> Text:
     text.truncate(INSIDE, overflow="ellipsis")
     text.pad_right(INSIDE - len(text))
     return text
+
+
+def marks_on(card: CardView, view: GoldView, marks: Marks) -> Text:
+    """Return the marks of choices about a card: to go there, reveal or turn it, or what the own figures there do."""
+    place = card["card"]
+    found = [f"move archaeologist {place}", f"move porter {place}", f"reveal {place}", f"turn {place}"]
+    if view["seat"] is not None:
+        own = view["seats"][view["seat"]]
+        if own["archaeologist"] == place:
+            treasures = [f"take {treasure}" for treasure in card["treasures"]]
+            found += ["drop", *treasures, *(f"steal {seat + 1}" for seat in card["archaeologists"])]
+        if own["porter"] == place:
+            found += ["lay", "lift"]
+    if place == view["card"]:
+        found += [f"open {sides}" for sides in view["options"]]
+    return marks.of(*found)
 
 
 def jewel(treasure: str) -> str:
@@ -149,7 +168,7 @@ def notes(view: GoldView, speaker: GameSpeaker, names: list[str], hidden: str = 
     cards = sum(card["face"] == "hidden" for card in view["cards"])
     photos: dict[str, list[str]] = {}
     for photo in view["photos_left"]:
-        photos.setdefault(speaker.word(photo["danger"]), []).append(str(photo["treasures"]))
+        photos.setdefault(speaker.word(photo["danger"]), []).append("♦" * photo["treasures"] or "–")
     listed = ", ".join(f"{danger} {' '.join(treasures)}" for danger, treasures in photos.items())
     notes = [speaker.say(hidden, cards=cards, chambers=view["chambers"] - view["found"], photos=listed or "0")]
     collapse = view["collapse"]

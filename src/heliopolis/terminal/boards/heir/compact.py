@@ -9,31 +9,34 @@ from heliopolis.games.heir.view import HeirView
 from heliopolis.language import GameSpeaker
 from heliopolis.terminal.boards.heir import pieces, sides
 from heliopolis.terminal.boards.heir.field import field, legend, letter, worth_note
+from heliopolis.terminal.marks import NO_MARKS, Marks
 
 BETWEEN = "  "
 BESIDE = 52
 SIDE = 39
 
 
-def board_with_legend(view: HeirView, speaker: GameSpeaker, names: list[str]) -> RenderableType:
+def board_with_legend(
+    view: HeirView, speaker: GameSpeaker, names: list[str], *, marks: Marks = NO_MARKS
+) -> RenderableType:
     """Draw what a seat sees, and say what the signs mean."""
-    return Group(board(view, speaker, names), legend(speaker))
+    return Group(board(view, speaker, names, marks=marks), legend(speaker))
 
 
-def board(view: HeirView, speaker: GameSpeaker, names: list[str]) -> RenderableType:
+def board(view: HeirView, speaker: GameSpeaker, names: list[str], *, marks: Marks = NO_MARKS) -> RenderableType:
     """Draw what a seat sees."""
     middle = Table.grid(padding=(0, 1))
     middle.add_column(width=26)
     middle.add_column(width=BESIDE)
-    middle.add_row(field(view), Group(*_table(view, speaker), _monuments(view, speaker)))
+    middle.add_row(field(view, marks), Group(*_table(view, speaker, marks), _monuments(view, speaker)))
     both = Table.grid(padding=(0, 1))
     both.add_column(width=SIDE)
     both.add_column(width=SIDE)
-    both.add_row(*[_side(view, speaker, names, seat) for seat in range(2)])
+    both.add_row(*[_side(view, speaker, names, seat, marks) for seat in range(2)])
     return Group(middle, *worth_note(view, speaker), both)
 
 
-def _table(view: HeirView, speaker: GameSpeaker) -> list[Text]:
+def _table(view: HeirView, speaker: GameSpeaker, marks: Marks) -> list[Text]:
     """Write the round, the suns, the gods, and the cards and tokens."""
     first = Text(speaker.say("board-round", round=view["round"], rounds=view["rounds"]) + BETWEEN)
     gods: list[tuple[str, str | Text]] = []
@@ -43,10 +46,10 @@ def _table(view: HeirView, speaker: GameSpeaker) -> list[Text]:
     if view["gods_to_come"]:
         to_come = ", ".join(speaker.word(god) for god in view["gods_to_come"])
         gods.append((speaker.say("board-to-come"), to_come))
-    cards: list[tuple[str, str | Text]] = [(speaker.say("board-active"), pieces.active_of(view, speaker))]
+    cards: list[tuple[str, str | Text]] = [(speaker.say("board-active"), pieces.active_of(view, speaker, marks))]
     if view["next_token"] is not None:
         cards.append((speaker.say("board-next"), pieces.arrows_of(view["next_token"]["arrows"])))
-    cards.append((speaker.say("board-display"), pieces.display_of(view, speaker)))
+    cards.append((speaker.say("board-display"), pieces.display_of(view, speaker, marks)))
     if view["pyramid"]:
         cards.append((speaker.word("pyramid"), pieces.platforms_of(view)))
     if view["supply"]:
@@ -78,8 +81,8 @@ def _monument(monument: MonumentView, speaker: GameSpeaker) -> Text:
     return text.append(f"{pieces.arrows_of(monument['arrows'])} = {monument['points']}")
 
 
-def _side(view: HeirView, speaker: GameSpeaker, names: list[str], seat: int) -> Group:
+def _side(view: HeirView, speaker: GameSpeaker, names: list[str], seat: int, marks: Marks) -> Group:
     """Draw one seat."""
     facts: list[tuple[str, str | Text]] = [("", sides.if_it_ended(view, speaker, seat))]
-    facts += sides.lines(view, speaker, seat)
+    facts += sides.lines(view, speaker, seat, marks)
     return Group(sides.head(view, speaker, names, seat), _flowing(facts))

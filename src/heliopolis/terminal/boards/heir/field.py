@@ -8,15 +8,18 @@ from heliopolis.games.heir.view import HeirView
 from heliopolis.language import GameSpeaker, signed
 from heliopolis.terminal.boards.heir.pieces import style
 from heliopolis.terminal.boards.heir.worth import worth_of
+from heliopolis.terminal.marks import Marks
 
 LETTERS = {"shrine": "s", "sun-temple": "t", "obelisk": "o"}
+CHOSEN = ("base", "mark", "place", "move")
+"""The verbs of choices about a space."""
 RAYS = {"n": "│", "s": "│", "e": "─", "w": "─", "ne": "╱", "sw": "╱", "nw": "╲", "se": "╲"}
 
 
-def field(view: HeirView) -> Text:
+def field(view: HeirView, marks: Marks) -> Text:
     """Draw the spaces: monuments, the pyramid, magic, rays and the Nile."""
     side = view["side"]
-    cells = _cells(view)
+    cells = _cells(view, marks)
     text = Text("   " + "  ".join("abcdefgh"[:side]) + "\n", "dim")
     for row in range(side):
         text.append(f"{row + 1} ", "dim")
@@ -27,7 +30,7 @@ def field(view: HeirView) -> Text:
     return text
 
 
-def _cells(view: HeirView) -> list[Text]:
+def _cells(view: HeirView, marks: Marks) -> list[Text]:
     """Return what stands in each space, three characters wide; what comes later in this list lies on top."""
     cells = [Text(" · ", "dim") for _ in SPACE_NAMES]
     for name in view["nile"]:
@@ -49,6 +52,9 @@ def _cells(view: HeirView) -> list[Text]:
             cells[index] = Text("▲▲▲", "yellow")
     for monument in view["monuments"]:
         cells[SPACE_NAMES.index(monument["space"])] = Text(f"[{letter(monument)}]", style(monument["owner"]))
+    for index, name in enumerate(SPACE_NAMES):
+        # Its rank would leave no room for what the place is worth; the menu tells it.
+        cells[index] = cells[index][:2] + (marks.of(*(f"{verb} {name}" for verb in CHOSEN))[:1] or cells[index][2:])
     return cells
 
 

@@ -5,9 +5,11 @@ from rich.text import Text
 from heliopolis.games.heir.board_parts import HitView
 from heliopolis.games.heir.view import HeirView
 from heliopolis.language import GameSpeaker
+from heliopolis.terminal.marks import NO_MARKS, Marks
 
 SEAT_STYLES = ("bold magenta", "bold cyan")
 ARROWS = {"n": "↑", "ne": "↗", "e": "→", "se": "↘", "s": "↓", "sw": "↙", "w": "←", "nw": "↖"}
+ANGLES = (0, 90, 180, 270)
 LEVELS = "▁▂▃▄"
 """The platforms of the pyramid, from the lowest to the top."""
 SIGNS = {"sun": "☼", "moon": "☾"}
@@ -54,19 +56,24 @@ def capital(text: str) -> str:
     return text[0].upper() + text[1:]
 
 
-def active_of(view: HeirView, speaker: GameSpeaker) -> Text:
-    """Write the active card and the token on it."""
+def active_of(view: HeirView, speaker: GameSpeaker, marks: Marks) -> Text:
+    """Write the active card and the token on it, which may be turned."""
     card = view["active_card"]
     text = Text(speaker.word(card) if card is not None else speaker.say("board-none"), "bold")
     if view["active_token"] is not None:
         text.append(" " + arrows_of(view["active_token"]["arrows"]))
-    return text
+    return text.append_text(marks.of(f"claim {card}", *(f"turn {angle}" for angle in ANGLES)))
 
 
-def display_of(view: HeirView, speaker: GameSpeaker) -> str:
+def display_of(view: HeirView, speaker: GameSpeaker, marks: Marks) -> Text:
     """Write the cards on display and how many are left."""
-    cards = [speaker.word(card) for card in view["display"] if card is not None]
-    return ", ".join([*cards, speaker.say("board-deck", cards=view["monument_deck"])])
+    cards = [
+        Text(speaker.word(card)) + marks.of(f"claim {card}", f"renew {card}")
+        for card in view["display"]
+        if card is not None
+    ]
+    deck = Text(speaker.say("board-deck", cards=view["monument_deck"])) + marks.of("renew hidden")
+    return Text(", ").join([*cards, deck])
 
 
 def arrows_of(arrows: list[str]) -> str:
@@ -80,9 +87,11 @@ def god_of(god: str, view: HeirView, speaker: GameSpeaker) -> str:
     return speaker.word(god) + favorite
 
 
-def cards_of(cards: list[str]) -> str:
+def cards_of(cards: list[str], marks: Marks = NO_MARKS) -> Text:
     """Write bidding cards."""
-    return " ".join(card_of(card) for card in cards)
+    return Text(" ").join(
+        Text(card_of(card)) + marks.of(*(f"{verb} {card}" for verb in ("bid", "offer", "change"))) for card in cards
+    )
 
 
 def card_of(card: str) -> str:

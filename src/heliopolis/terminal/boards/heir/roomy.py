@@ -10,20 +10,21 @@ from heliopolis.games.heir.view import HeirView
 from heliopolis.language import GameSpeaker
 from heliopolis.terminal.boards.heir import pieces, sides
 from heliopolis.terminal.boards.heir.field import field, legend, letter, worth_note
+from heliopolis.terminal.marks import NO_MARKS, Marks
 
 
-def board(view: HeirView, speaker: GameSpeaker, names: list[str]) -> RenderableType:
+def board(view: HeirView, speaker: GameSpeaker, names: list[str], *, marks: Marks = NO_MARKS) -> RenderableType:
     """Draw what a seat sees."""
     table = Table.grid(padding=(0, 2))
-    table.add_row(field(view), _beside(view, speaker))
+    table.add_row(field(view, marks), _beside(view, speaker, marks))
     title = f"Heir to the Pharaoh · {speaker.say('board-round', round=view['round'], rounds=view['rounds'])}"
     return Group(
         Panel(Group(table, *worth_note(view, speaker), legend(speaker)), title=title, title_align="left"),
-        _sides(view, speaker, names),
+        _sides(view, speaker, names, marks),
     )
 
 
-def _beside(view: HeirView, speaker: GameSpeaker) -> Group:
+def _beside(view: HeirView, speaker: GameSpeaker, marks: Marks) -> Group:
     """Write the suns, the god, the cards and tokens, and what each monument scores as things stand."""
     lines = Table.grid(padding=(0, 1))
     lines.add_row(Text(speaker.say("board-suns"), "dim"), pieces.suns_of(view))
@@ -35,8 +36,8 @@ def _beside(view: HeirView, speaker: GameSpeaker) -> Group:
     if view["gods_to_come"]:
         to_come = ", ".join(speaker.word(god) for god in view["gods_to_come"])
         lines.add_row(Text(speaker.say("board-to-come"), "dim"), to_come)
-    lines.add_row(Text(speaker.say("board-active"), "dim"), pieces.active_of(view, speaker))
-    lines.add_row(Text(speaker.say("board-display"), "dim"), pieces.display_of(view, speaker))
+    lines.add_row(Text(speaker.say("board-active"), "dim"), pieces.active_of(view, speaker, marks))
+    lines.add_row(Text(speaker.say("board-display"), "dim"), pieces.display_of(view, speaker, marks))
     if view["next_token"] is not None:
         lines.add_row(Text(speaker.say("board-next"), "dim"), pieces.arrows_of(view["next_token"]["arrows"]))
     if view["supply"]:
@@ -54,18 +55,18 @@ def _monument(monument: MonumentView, speaker: GameSpeaker) -> Text:
     return text.append(f"{pieces.arrows_of(monument['arrows'])} = {monument['points']}{hits}")
 
 
-def _sides(view: HeirView, speaker: GameSpeaker, names: list[str]) -> Table:
+def _sides(view: HeirView, speaker: GameSpeaker, names: list[str], marks: Marks) -> Table:
     """Draw both seats side by side, the same lines in the same order."""
     table = Table(box=None, padding=(0, 2, 0, 0), expand=True, pad_edge=False, show_header=False)
     table.add_column(ratio=1)
     table.add_column(ratio=1)
-    table.add_row(*[_side(view, speaker, names, seat) for seat in range(2)])
+    table.add_row(*[_side(view, speaker, names, seat, marks) for seat in range(2)])
     return table
 
 
-def _side(view: HeirView, speaker: GameSpeaker, names: list[str], seat: int) -> Group:
+def _side(view: HeirView, speaker: GameSpeaker, names: list[str], seat: int, marks: Marks) -> Group:
     """Draw one seat."""
     lines = Table.grid(padding=(0, 1))
-    for name, content in sides.lines(view, speaker, seat):
+    for name, content in sides.lines(view, speaker, seat, marks):
         lines.add_row(Text(name, "dim"), content)
     return Group(sides.head(view, speaker, names, seat), sides.if_it_ended(view, speaker, seat), lines)

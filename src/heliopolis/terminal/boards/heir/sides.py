@@ -6,6 +6,7 @@ from heliopolis.games.heir.view import HeirView, SideView
 from heliopolis.language import GameSpeaker
 from heliopolis.terminal.boards.heir.field import LETTERS
 from heliopolis.terminal.boards.heir.pieces import SEAT_STYLES, card_of, cards_of, god_of, letters_of
+from heliopolis.terminal.marks import NO_MARKS, Marks
 
 
 def head(view: HeirView, speaker: GameSpeaker, names: list[str], seat: int) -> Text:
@@ -16,15 +17,16 @@ def head(view: HeirView, speaker: GameSpeaker, names: list[str], seat: int) -> T
     return text.append(f"  {speaker.say('board-points', points=side['score'])}", "bold")
 
 
-def lines(view: HeirView, speaker: GameSpeaker, seat: int) -> list[tuple[str, str]]:
+def lines(view: HeirView, speaker: GameSpeaker, seat: int, marks: Marks) -> list[tuple[str, str | Text]]:
     """Return what there is to tell, each after what it is: gods, sealed decisions, cards, magic."""
     side = view["seats"][seat]
-    rows = [
+    own = marks if seat == view["seat"] else NO_MARKS
+    rows: list[tuple[str, str | Text]] = [
         ("gods", ", ".join(god_of(god, view, speaker) for god in side["gods"])),
         ("bid", _sealed(side, speaker)),
         ("used", cards_of(side["used"])),
-        *_hidden(side, speaker),
-        ("magic", _magic(side, speaker)),
+        *_hidden(side, speaker, own),
+        ("magic", _magic(side, speaker, own)),
         ("claimed", _claimed(side)),
     ]
     return [(speaker.say(f"board-{name}"), content) for name, content in rows if content]
@@ -58,10 +60,10 @@ def _sealed(side: SideView, speaker: GameSpeaker) -> str:
     return " + ".join(parts)
 
 
-def _hidden(side: SideView, speaker: GameSpeaker) -> list[tuple[str, str]]:
+def _hidden(side: SideView, speaker: GameSpeaker, marks: Marks) -> list[tuple[str, str | Text]]:
     """List the own hand and offerings, or what the other's may be."""
     if side["hand"] is not None:
-        return [("hand", cards_of(side["hand"])), ("offered", cards_of(side["offerings"] or []))]
+        return [("hand", cards_of(side["hand"], marks)), ("offered", cards_of(side["offerings"] or []))]
     count = side["offerings_count"]
     offered = speaker.say("board-offerings", count=count) if count else ""
     if not count:
@@ -69,20 +71,20 @@ def _hidden(side: SideView, speaker: GameSpeaker) -> list[tuple[str, str]]:
     return [("may-hold", cards_of(side["possible"])), ("certain", cards_of(side["certain"])), ("offered", offered)]
 
 
-def _magic(side: SideView, speaker: GameSpeaker) -> str:
+def _magic(side: SideView, speaker: GameSpeaker, marks: Marks) -> Text:
     """List the own magic, or how much the other has and what is known of it; and what is used."""
-    parts: list[str] = []
+    parts: list[Text] = []
     if side["magic"] is not None:
-        parts += [speaker.word(magic) for magic in side["magic"]]
+        parts += [Text(speaker.word(magic)) + marks.of(f"call {magic}", f"keep {magic}") for magic in side["magic"]]
     elif side["magic_count"]:
-        parts.append(speaker.say("board-magic-held", count=side["magic_count"]))
+        parts.append(Text(speaker.say("board-magic-held", count=side["magic_count"])))
         if side["magic_count"] > len(side["magic_known"]):
-            parts.append(speaker.say("board-magic-of", cards=letters_of(side["magic_possible"], speaker)))
+            parts.append(Text(speaker.say("board-magic-of", cards=letters_of(side["magic_possible"], speaker))))
         if side["magic_known"]:
-            parts.append(speaker.say("board-magic-known", cards=letters_of(side["magic_known"], speaker)))
+            parts.append(Text(speaker.say("board-magic-known", cards=letters_of(side["magic_known"], speaker))))
     if side["magic_used"]:
-        parts.append(speaker.say("board-magic-used", cards=letters_of(side["magic_used"], speaker)))
-    return ", ".join(parts)
+        parts.append(Text(speaker.say("board-magic-used", cards=letters_of(side["magic_used"], speaker))))
+    return Text(", ").join(parts)
 
 
 def _claimed(side: SideView) -> str:

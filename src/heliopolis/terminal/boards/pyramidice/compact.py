@@ -4,6 +4,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from heliopolis.games.pyramidice.pictures import written
 from heliopolis.games.pyramidice.view_types import Area, ProjectView, PyramidiceView
 from heliopolis.language import GameSpeaker
 from heliopolis.terminal.boards.pyramidice.pieces import (
@@ -13,39 +14,46 @@ from heliopolis.terminal.boards.pyramidice.pieces import (
     deity_of,
     dice_of,
     floor_of,
+    marks_of_god,
+    marks_of_kind,
     scarab_of,
     tile_of,
 )
+from heliopolis.terminal.marks import NO_MARKS, Marks
 
 BETWEEN = "  "
 PYRAMIDS = 54
 """How many columns three pyramids take."""
 
 
-def board_with_legend(view: PyramidiceView, speaker: GameSpeaker, names: list[str]) -> RenderableType:
+def board_with_legend(
+    view: PyramidiceView, speaker: GameSpeaker, names: list[str], *, marks: Marks = NO_MARKS
+) -> RenderableType:
     """Draw what a seat sees, and say what the signs mean."""
-    return Group(board(view, speaker, names), Text(speaker.say("board-legend"), "dim"))
+    return Group(board(view, speaker, names, marks=marks), Text(speaker.say("board-legend"), "dim"))
 
 
-def board(view: PyramidiceView, speaker: GameSpeaker, names: list[str]) -> RenderableType:
+def board(view: PyramidiceView, speaker: GameSpeaker, names: list[str], *, marks: Marks = NO_MARKS) -> RenderableType:
     """Draw what a seat sees."""
     top = Table.grid(padding=(0, 1))
     top.add_column(no_wrap=True, min_width=PYRAMIDS if len(view["pyramids"]) > 2 else 0)
-    top.add_row(_pyramids(view, speaker), _stock(view, speaker))
-    tiles = [tile_of(number, tile, speaker) for number, tile in enumerate(view["tiles"], start=1) if tile is not None]
+    top.add_row(_pyramids(view, speaker, marks), _stock(view, speaker, marks))
+    tiles = [
+        tile_of(number, tile, speaker, marks) for number, tile in enumerate(view["tiles"], start=1) if tile is not None
+    ]
     turn, pile = speaker.say("board-title", turn=view["turns"] + 1), speaker.say("board-pile", pile=view["pile"])
     parts: list[RenderableType] = [top, Text(BETWEEN).join([Text(f"{turn} · {pile}", "dim"), *tiles])]
-    dice = dice_of(view, speaker)
+    dice = dice_of(view, speaker, marks)
     if dice is not None:
         parts.append(dice)
-    parts += [_seat(view, speaker, names, seat) for seat in range(len(names))]
+    parts += [_seat(view, speaker, names, seat, marks) for seat in range(len(names))]
     his = view["architect"]
     if his:
         parts.append(architect_of(his, speaker, has_pharaoh=view["pharaoh"] == len(view["seats"])))
     return Group(*parts)
 
 
-def _pyramids(view: PyramidiceView, speaker: GameSpeaker) -> Table:
+def _pyramids(view: PyramidiceView, speaker: GameSpeaker, marks: Marks) -> Table:
     """Draw the pyramids side by side, each floor beside the one below it."""
     grid = Table.grid(padding=(0, 1))
     drawn: list[RenderableType] = []
@@ -53,7 +61,7 @@ def _pyramids(view: PyramidiceView, speaker: GameSpeaker) -> Table:
         first = 1
         floors: list[RenderableType] = []
         for floor in pyramid["floors"]:
-            floors.append(floor_of(floor, first, speaker))
+            floors.append(floor_of(floor, first, speaker, pyramid["pyramid"], marks))
             first += len(floor["dice"])
         one = Table.grid()
         for _ in floors:
@@ -64,31 +72,39 @@ def _pyramids(view: PyramidiceView, speaker: GameSpeaker) -> Table:
     return grid
 
 
-def _stock(view: PyramidiceView, speaker: GameSpeaker) -> Group:
+def _stock(view: PyramidiceView, speaker: GameSpeaker, marks: Marks) -> Group:
     """Write the deities of the row, and what the Quarry and the supply hold."""
-    row = [deity_of(card, speaker) for card in view["row"]]
-    quarry = "".join(f" {view['quarry'][colour]}{speaker.say(f'board-short-{colour}')}" for colour, _ in DICE)
+    row = [deity_of(card, speaker, marks) for card in view["row"]]
+    quarry = Text(speaker.say("board-quarry"))
+    for colour, _ in DICE:
+        quarry.append(f" {view['quarry'][colour]}{speaker.say(f'board-short-{colour}')}")
+        quarry.append_text(marks.of(f"take {colour}"))
     supply = "".join(f" {view['supply'][kind]}{speaker.say(f'board-short-{kind}')}" for kind in KINDS)
-    return Group(*row, speaker.say("board-quarry") + quarry, speaker.say("board-supply") + supply)
+    return Group(*row, quarry, speaker.say("board-supply") + supply)
 
 
-def _seat(view: PyramidiceView, speaker: GameSpeaker, names: list[str], seat: int) -> Text:
+def _seat(view: PyramidiceView, speaker: GameSpeaker, names: list[str], seat: int, marks: Marks) -> Text:
     """Write what a seat has."""
     area = view["seats"][seat]
+    own = marks if seat == view["seat"] else NO_MARKS
     text = Text("►" if seat in view["acting"] else " ", "bold yellow")
     text.append(names[seat], "bold" if seat == view["seat"] else "")
     text.append(f" {area['glory']} {speaker.say('board-glory')}", "bold yellow")
-    text.append("".join(f" {area[kind]}{speaker.say(f'board-short-{kind}')}" for kind in KINDS))
-    text.append(f" {scarab_of(area, speaker)}{BETWEEN}")
-    text.append_text(_possessions(area, speaker))
+    for kind in KINDS:
+        text.append(f" {area[kind]}{speaker.say(f'board-short-{kind}')}").append_text(marks_of_kind(kind, own))
+    text.append(" ").append_text(scarab_of(area, speaker, own)).append(BETWEEN)
+    text.append_text(_possessions(area, speaker, own))
     if view["pharaoh"] == seat:
         text.append(BETWEEN + speaker.say("board-pharaoh"), "red")
     return text
 
 
-def _possessions(area: Area, speaker: GameSpeaker) -> Text:
+def _possessions(area: Area, speaker: GameSpeaker, marks: Marks) -> Text:
     """List a seat's gods, its rest tiles and its project; what is used or face down stands in brackets."""
-    gods = [_bracketed(speaker.word(name), name in area["used"], "magenta") for name in area["gods"]]
+    gods = [
+        _bracketed(speaker.word(name), name in area["used"], "magenta") + marks_of_god(name, marks)
+        for name in area["gods"]
+    ]
     tiles = [_bracketed(f"[{speaker.word(name)}]", name in area["covered"], "cyan") for name in area["tiles"]]
     projects = [_project(project, speaker) for project in area["projects"] or []]
     return Text(" ").join([*gods, *tiles, *projects])
@@ -100,6 +116,5 @@ def _bracketed(name: str, spent: bool, style: str) -> Text:
 
 
 def _project(project: ProjectView, speaker: GameSpeaker) -> Text:
-    """Write a project: its two values, and how many pairs there are."""
-    first, second = project["values"]
-    return Text(f"{speaker.word(project['project'])} {first}–{second} ×{project['pairs']}", "yellow")
+    """Write a project: its pattern, and how often it is there."""
+    return Text(f"{speaker.word(project['project'])} {written(project['pattern'])} ×{project['times']}", "yellow")

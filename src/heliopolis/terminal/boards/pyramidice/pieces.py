@@ -2,11 +2,13 @@
 
 from rich.text import Text
 
+from heliopolis.games.pyramidice.pictures import written
 from heliopolis.games.pyramidice.view_types import (
     ArchitectView,
     Area,
     Colour,
     DeityCard,
+    Due,
     Floor,
     Kind,
     ProjectView,
@@ -14,6 +16,7 @@ from heliopolis.games.pyramidice.view_types import (
     TileCard,
 )
 from heliopolis.language import GameSpeaker
+from heliopolis.terminal.marks import Marks
 
 EMPTY = "·"
 DICE: tuple[tuple[Colour, str], ...] = (("stone", "black on bright_white"), ("prayer", "white on dark_orange3"))
@@ -36,22 +39,34 @@ def piece_of(piece: str, speaker: GameSpeaker) -> str:
     return {"any": "*", "equal": "="}.get(kind, kind)
 
 
-def deity_of(card: DeityCard | None, speaker: GameSpeaker) -> Text:
+def deity_of(card: DeityCard | None, speaker: GameSpeaker, marks: Marks) -> Text:
     """Write a place of the row: the deity, its cost, its Glory at the end."""
     if card is None:
         return Text(f"[{EMPTY}]", "dim")
     text = Text(f"[{speaker.word(card['deity'])}", "bold magenta")
     text.append(" " + cost_of(card["cost"], speaker), "not bold default")
     text.append(f" +{card['glory']}" if card["glory"] else "", "not bold yellow")
-    return text.append("]")
+    name = card["deity"]
+    return text.append("]").append_text(marks.of(f"worship {name}", f"replace {name}", f"borrow {name}"))
 
 
-def tile_of(number: int, tile: TileCard, speaker: GameSpeaker) -> Text:
+def marks_of_god(name: str, marks: Marks) -> Text:
+    """Return the marks of choices about a god that one has."""
+    return marks.of(f"activate {name}", f"forsake {name}")
+
+
+def marks_of_kind(kind: Kind, marks: Marks) -> Text:
+    """Return the marks of choices about a kind of resource on one's board."""
+    return marks.of(f"gain {kind}", f"discard {kind}", f"spend {kind}")
+
+
+def tile_of(number: int, tile: TileCard, speaker: GameSpeaker, marks: Marks) -> Text:
     """Write a rest tile with its number, its price and what it brings."""
     text = Text(f"{number} ", "dim")
     text.append(speaker.word(tile["tile"]), "not dim cyan")
     text.append(f" −{tile['price']}" if tile["price"] else "", "not dim red")
-    return text.append(f" {_brings(tile, speaker)}", "not dim")
+    text.append(f" {_brings(tile, speaker)}", "not dim")
+    return text.append_text(marks.of(f"rest {tile['tile']}", f"emerald {tile['tile']}"))
 
 
 def _brings(tile: TileCard, speaker: GameSpeaker) -> str:
@@ -62,22 +77,24 @@ def _brings(tile: TileCard, speaker: GameSpeaker) -> str:
     return speaker.say(message, gains=gains) if speaker.has(message) else gains
 
 
-def floor_of(floor: Floor, first: int, speaker: GameSpeaker) -> Text:
-    """Draw one floor, from the top left, and what it costs and brings."""
+def floor_of(floor: Floor, first: int, speaker: GameSpeaker, pyramid: str, marks: Marks) -> Text:
+    """Draw one floor of a pyramid, from the top left, and what it costs and brings."""
     text = Text()
     for place, value in enumerate(floor["dice"]):
         number = first + place
         if value:
             text.append(f"  {value} ", "bold yellow")
         else:
-            text.append(f"({number})".rjust(4) if number in floor["open"] else f"{EMPTY} ".rjust(4), "dim")
+            stars = marks.of(f"place {pyramid} {number}")[:1]  # the rank would cover the number; the menu tells it
+            drawn = f"({number})".rjust(4) if number in floor["open"] else f"{EMPTY} ".rjust(4)
+            text.append_text(Text(f"{number}".rjust(3), "bold") + stars if stars else Text(drawn, "dim"))
         if place % floor["side"] == floor["side"] - 1:
             text.append("\n")
     text.append(f" −{floor['workers']}{speaker.say('board-short-worker')} +{floor['glory']}", "dim")
     return text
 
 
-def dice_of(view: PyramidiceView, speaker: GameSpeaker) -> Text | None:
+def dice_of(view: PyramidiceView, speaker: GameSpeaker, marks: Marks) -> Text | None:
     """Draw the unused dice of the seat at work, and what it is paying."""
     hand, due = view["hand"], view["due"]
     text = Text()
@@ -87,10 +104,11 @@ def dice_of(view: PyramidiceView, speaker: GameSpeaker) -> Text | None:
             text.append(speaker.say("board-dice", colour=speaker.word(colour)) + " ", "dim")
             for value in values:
                 text.append(f" {value} ", style)
-                text.append(" ")
+                text.append_text(_marks_of_die(colour, value, marks)).append(" ")
             text.append("  ")
     for virtual in hand["virtual"]:
-        text.append(f"({speaker.word(virtual['deity'])})  ", "magenta")
+        paid = marks.of(*(f"pay {virtual['deity']} {value}" for value in virtual["values"]))
+        text.append(f"({speaker.word(virtual['deity'])})", "magenta").append_text(paid).append("  ")
     if hand["cup"]["stone"] + hand["cup"]["prayer"]:
         text.append(speaker.say("board-cup", **hand["cup"]) + "  ", "dim")
     if view["loan"]:
@@ -99,22 +117,36 @@ def dice_of(view: PyramidiceView, speaker: GameSpeaker) -> Text | None:
         tiles = ", ".join(speaker.word(tile) for tile in view["laying"])
         text.append(speaker.say("board-laying", tiles=tiles), "bold")
     if due["pieces"]:
-        text.append(speaker.say("board-due", pieces=cost_of(due["pieces"], speaker)), "bold")
+        text.append(_due(due, speaker), "bold")
     return text if text.plain else None
 
 
-def scarab_of(area: Area, speaker: GameSpeaker) -> str:
+def _due(due: Due, speaker: GameSpeaker) -> str:
+    """Write what is to be paid, and for which deity."""
+    pieces = cost_of(due["pieces"], speaker)
+    if due["deity"] is None:
+        return speaker.say("board-due", pieces=pieces)
+    return speaker.say("board-due-deity", pieces=pieces, deity=speaker.word(due["deity"]))
+
+
+def _marks_of_die(colour: Colour, value: str, marks: Marks) -> Text:
+    """Return the marks of choices about a die."""
+    found = [f"{verb} {colour} {value}" for verb in ("pay", "choose", "raise", "lower")]
+    return marks.of(*found, *([f"build {value}"] if colour == "stone" else []))
+
+
+def scarab_of(area: Area, speaker: GameSpeaker, marks: Marks) -> Text:
     """Write a seat's scarab, or the two it may choose from."""
     if area["scarab"]:
-        return speaker.word(area["scarab"])
-    return "/".join(speaker.word(name) for name in area["offered"]) or EMPTY
+        return Text(speaker.word(area["scarab"])) + marks.of("scarab")
+    offered = [Text(speaker.word(name)) + marks.of(f"keep {name}") for name in area["offered"]]
+    return Text("/").join(offered) or Text(EMPTY)
 
 
 def project_of(project: ProjectView, speaker: GameSpeaker) -> str:
-    """Write a project and how many pairs it has."""
-    first, second = project["values"]
+    """Write a project, its pattern and how often it is there."""
     name = speaker.word(project["project"])
-    return speaker.say("board-project", name=name, first=first, second=second, pairs=project["pairs"])
+    return speaker.say("board-project", name=name, picture=written(project["pattern"]), times=project["times"])
 
 
 def architect_of(his: ArchitectView, speaker: GameSpeaker, *, has_pharaoh: bool) -> Text:

@@ -10,23 +10,27 @@ from heliopolis.games.pyramidice.view_types import Area, PyramidiceView
 from heliopolis.language import GameSpeaker
 from heliopolis.terminal.boards.pyramidice.pieces import (
     EMPTY,
+    KINDS,
     architect_of,
     deity_of,
     dice_of,
     floor_of,
+    marks_of_god,
+    marks_of_kind,
     project_of,
     scarab_of,
     tile_of,
 )
+from heliopolis.terminal.marks import NO_MARKS, Marks
 
 
-def board(view: PyramidiceView, speaker: GameSpeaker, names: list[str]) -> RenderableType:
+def board(view: PyramidiceView, speaker: GameSpeaker, names: list[str], *, marks: Marks = NO_MARKS) -> RenderableType:
     """Draw what a seat sees."""
-    parts: list[RenderableType] = [_table(view, speaker), _pyramids(view, speaker)]
-    dice = dice_of(view, speaker)
+    parts: list[RenderableType] = [_table(view, speaker, marks), _pyramids(view, speaker, marks)]
+    dice = dice_of(view, speaker, marks)
     if dice is not None:
         parts.append(dice)
-    parts.append(_areas(view, speaker, names))
+    parts.append(_areas(view, speaker, names, marks))
     his = view["architect"]
     if his:
         parts.append(architect_of(his, speaker, has_pharaoh=view["pharaoh"] == len(view["seats"])))
@@ -34,22 +38,27 @@ def board(view: PyramidiceView, speaker: GameSpeaker, names: list[str]) -> Rende
     return Group(*parts)
 
 
-def _table(view: PyramidiceView, speaker: GameSpeaker) -> Panel:
+def _table(view: PyramidiceView, speaker: GameSpeaker, marks: Marks) -> Panel:
     """Draw the row of deities with their costs, the rest tiles, the Quarry and the supply."""
     grid = Table.grid(padding=(0, 2))
-    row = [deity_of(card, speaker) for card in view["row"]]
+    row = [deity_of(card, speaker, marks) for card in view["row"]]
     row.append(Text(speaker.say("board-pile", pile=view["pile"]), "dim"))
-    tiles = [tile_of(number, tile, speaker) for number, tile in enumerate(view["tiles"], start=1) if tile is not None]
+    tiles = [
+        tile_of(number, tile, speaker, marks) for number, tile in enumerate(view["tiles"], start=1) if tile is not None
+    ]
     quarry, supply = view["quarry"], view["supply"]
     grid.add_row(speaker.say("board-row"), Columns(row, padding=(0, 2)))
     grid.add_row(speaker.say("board-tiles"), Columns(tiles, padding=(0, 2)))
-    grid.add_row(speaker.say("board-quarry"), speaker.say("board-quarry-dice", **quarry))
+    grid.add_row(
+        speaker.say("board-quarry"),
+        Text(speaker.say("board-quarry-dice", **quarry)) + marks.of("take stone", "take prayer"),
+    )
     grid.add_row(speaker.say("board-supply"), speaker.say("board-supply-left", **supply))
     title = f"Pyramidice · {speaker.say('board-title', turn=view['turns'] + 1)}"
     return Panel(grid, title=title, title_align="left")
 
 
-def _pyramids(view: PyramidiceView, speaker: GameSpeaker) -> Columns:
+def _pyramids(view: PyramidiceView, speaker: GameSpeaker, marks: Marks) -> Columns:
     """Draw each floor as a square of dice, open spaces by their number in brackets."""
     drawn: list[RenderableType] = []
     for pyramid in view["pyramids"]:
@@ -57,14 +66,14 @@ def _pyramids(view: PyramidiceView, speaker: GameSpeaker) -> Columns:
         grid = Table.grid(padding=(0, 3))
         floors: list[RenderableType] = []
         for floor in pyramid["floors"]:
-            floors.append(floor_of(floor, first, speaker))
+            floors.append(floor_of(floor, first, speaker, pyramid["pyramid"], marks))
             first += len(floor["dice"])
         grid.add_row(*floors)
         drawn.append(Panel(grid, title=speaker.word(pyramid["pyramid"]), title_align="left", expand=False))
     return Columns(drawn)
 
 
-def _areas(view: PyramidiceView, speaker: GameSpeaker, names: list[str]) -> Table:
+def _areas(view: PyramidiceView, speaker: GameSpeaker, names: list[str], marks: Marks) -> Table:
     """Draw a row for each seat, the same places in the same order."""
     table = Table(box=None, padding=(0, 2, 0, 0), expand=True, pad_edge=False, header_style="dim")
     table.add_column(speaker.say("board-player"), min_width=10)
@@ -73,14 +82,13 @@ def _areas(view: PyramidiceView, speaker: GameSpeaker, names: list[str]) -> Tabl
     table.add_column(speaker.say("board-scarab"))
     table.add_column(speaker.say("board-gods"), ratio=1)
     for seat, area in enumerate(view["seats"]):
+        own = marks if seat == view["seat"] else NO_MARKS
         table.add_row(
             _name(view, speaker, names, seat),
             Text(str(area["glory"]), "bold yellow"),
-            str(area["worker"]),
-            str(area["cat"]),
-            str(area["stone"]),
-            scarab_of(area, speaker),
-            _possessions(area, speaker),
+            *(Text(str(area[kind])) + marks_of_kind(kind, own) for kind in KINDS),
+            scarab_of(area, speaker, own),
+            _possessions(area, speaker, own),
         )
     return table
 
@@ -94,12 +102,13 @@ def _name(view: PyramidiceView, speaker: GameSpeaker, names: list[str], seat: in
     return text
 
 
-def _possessions(area: Area, speaker: GameSpeaker) -> Text:
+def _possessions(area: Area, speaker: GameSpeaker, marks: Marks) -> Text:
     """List a seat's gods, its rest tiles and its project."""
     text = Text()
     for name in area["gods"]:
         text.append(speaker.word(name), "dim magenta" if name in area["used"] else "magenta")
         text.append(f" ({speaker.say('board-used')})" if name in area["used"] else "", "dim")
+        text.append_text(marks_of_god(name, marks))
         text.append("  ")
     for name in area["tiles"]:
         text.append(f"[{speaker.word(name)}]", "cyan")

@@ -8,6 +8,7 @@ from rich.text import Text
 from heliopolis.games.ra.components import CIVILISATIONS, DISASTERS, MONUMENTS
 from heliopolis.games.ra.view import RaView, SeatView
 from heliopolis.language import GameSpeaker
+from heliopolis.terminal.marks import NO_MARKS, Marks
 
 PIGMENTS = {
     "ra": "bold red",
@@ -22,18 +23,18 @@ PIGMENTS = {
 }
 
 
-def board(view: RaView, speaker: GameSpeaker, names: list[str]) -> RenderableType:
+def board(view: RaView, speaker: GameSpeaker, names: list[str], *, marks: Marks = NO_MARKS) -> RenderableType:
     """Draw what a seat sees."""
-    return Group(_tracks(view, speaker), areas(view, speaker, names))
+    return Group(_tracks(view, speaker, marks), areas(view, speaker, names, marks))
 
 
-def _tracks(view: RaView, speaker: GameSpeaker) -> Panel:
+def _tracks(view: RaView, speaker: GameSpeaker, marks: Marks) -> Panel:
     """Draw the Ra track and what is on sale."""
     grid = Table.grid(padding=(0, 2))
     grid.add_row(speaker.say("board-ra-track"), ra_track(view))
-    grid.add_row(speaker.say("board-auction"), on_sale(view, speaker))
+    grid.add_row(Text(speaker.say("board-auction")) + marks.of("invoke"), on_sale(view, speaker, marks))
     bag = speaker.say("board-bag", tiles=sum(view["bag"].values()), ras=view["bag"].get("ra", 0))
-    grid.add_row("", Text(bag, "dim"))
+    grid.add_row(marks.of("draw"), Text(bag, "dim"))
     epoch = speaker.say("board-epoch", epoch=view["epoch"], epochs=view["epochs"])
     centre = speaker.say("board-centre", sun=view["centre_sun"])
     return Panel(grid, title=f"Ra · {epoch}", title_align="left", subtitle=f"☼ {centre}", subtitle_align="right")
@@ -48,7 +49,7 @@ def ra_track(view: RaView) -> Text:
     return ras.append(f" {view['ra_tiles']}/{view['ra_track']}")
 
 
-def on_sale(view: RaView, speaker: GameSpeaker) -> Text:
+def on_sale(view: RaView, speaker: GameSpeaker, marks: Marks) -> Text:
     """List the tiles of the auction track; disasters bear an exclamation mark."""
     tiles = [name for name in view["track"] if name is not None]
     if not tiles:
@@ -57,12 +58,12 @@ def on_sale(view: RaView, speaker: GameSpeaker) -> Text:
     for position, name in enumerate(tiles):
         mark = " !" if name in DISASTERS else ""
         line.append("  " if position else "")
-        line.append(f"[{speaker.word(name)}{mark}]", PIGMENTS[name])
+        line.append(f"[{speaker.word(name)}{mark}]", PIGMENTS[name]).append_text(marks.of(f"take {name}"))
     line.append(f"  {len(tiles)}/{len(view['track'])}", "dim")
     return line
 
 
-def areas(view: RaView, speaker: GameSpeaker, names: list[str]) -> Table:
+def areas(view: RaView, speaker: GameSpeaker, names: list[str], marks: Marks) -> Table:
     """Draw a row for each seat, the same places in the same order."""
     table = Table(box=None, padding=(0, 1, 0, 0), expand=True, pad_edge=False, header_style="dim")
     # A long name is cut, so that all tiles stay readable at 80 columns.
@@ -76,16 +77,17 @@ def areas(view: RaView, speaker: GameSpeaker, names: list[str]) -> Table:
     table.add_column(speaker.say("board-fame"), justify="right")
     for seat, area in enumerate(view["seats"]):
         tiles = area["tiles"]
+        own = marks if seat == view["seat"] else NO_MARKS
         table.add_row(
             _name(view, speaker, names, seat),
-            _suns(area),
-            _count(tiles, "god"),
-            _count(tiles, "pharaoh"),
-            _count(tiles, "nile"),
-            _count(tiles, "flood"),
-            _count(tiles, "gold"),
-            _short(tiles, speaker, CIVILISATIONS),
-            _short(tiles, speaker, MONUMENTS),
+            _suns(area, own),
+            _count(tiles, "god", own),
+            _count(tiles, "pharaoh", own),
+            _count(tiles, "nile", own),
+            _count(tiles, "flood", own),
+            _count(tiles, "gold", own),
+            _short(tiles, speaker, CIVILISATIONS, own),
+            _short(tiles, speaker, MONUMENTS, own),
             str(area["fame"]) if _shows_fame(view, seat) else "?",
         )
     return table
@@ -105,9 +107,9 @@ def _name(view: RaView, speaker: GameSpeaker, names: list[str], seat: int) -> Te
     return text
 
 
-def _suns(area: SeatView) -> Text:
+def _suns(area: SeatView, marks: Marks) -> Text:
     """List a seat's suns; those face down stand in brackets."""
-    text = Text(" ".join(str(sun) for sun in area["suns_up"]), "bold yellow")
+    text = Text(" ").join(Text(str(sun), "bold yellow") + marks.of(f"bid {sun}") for sun in area["suns_up"])
     if area["suns_up"] and area["suns_down"]:
         text.append(" ")
     if area["suns_down"]:
@@ -115,17 +117,17 @@ def _suns(area: SeatView) -> Text:
     return text
 
 
-def _count(tiles: dict[str, int], name: str) -> Text:
+def _count(tiles: dict[str, int], name: str, marks: Marks) -> Text:
     """Write how many tiles of a kind there are."""
     count = tiles.get(name, 0)
-    return Text(str(count), PIGMENTS[name]) if count else Text("·", "dim")
+    return Text(str(count), PIGMENTS[name]) + marks.of(f"discard {name}") if count else Text("·", "dim")
 
 
-def _short(tiles: dict[str, int], speaker: GameSpeaker, kinds: tuple[str, ...]) -> Text:
+def _short(tiles: dict[str, int], speaker: GameSpeaker, kinds: tuple[str, ...], marks: Marks) -> Text:
     """List the tiles of a group by their short names."""
-    held = [
-        f"{speaker.say(f'short-{name}')}{'' if tiles[name] == 1 else '×' + str(tiles[name])}"
-        for name in kinds
-        if name in tiles
-    ]
-    return Text(" ".join(held), PIGMENTS[kinds[0]])
+    held = []
+    for name in [each for each in kinds if each in tiles]:
+        count = "" if tiles[name] == 1 else f"×{tiles[name]}"
+        short = Text(f"{speaker.say(f'short-{name}')}{count}", PIGMENTS[name])
+        held.append(short + marks.of(f"discard {name}"))
+    return Text(" ").join(held)
