@@ -7,6 +7,10 @@ Then all move as fast as answers come. Pages and database would take most of a s
 which are measured: therefore each process that serves may use only SHARE of a core (a control group, which needs root),
 and what is measured is how much more two such processes do than one. Without control groups only processor time is
 told: if a move costs two processes as much as one, two of them do twice as much.
+
+At last one of two processes is killed, several times, while people play against bots: for how long does a table stand
+still? Told is the longest time from the kill to a table's next move, beside the same time when nothing is killed. With
+no rounds only this is measured.
 """
 
 import asyncio
@@ -21,13 +25,18 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import httpx
 from bench.storm import postgresql
-from bench.storming.server import Server, WallClock, children_of
+from bench.storming.ledger import Ledger
+from bench.storming.players import Player
+from bench.storming.server import Server, WallClock, children_of, kill
 from bench.web import Figures, Gate, play, processor_time_of, set_up
 from websockets.exceptions import ConnectionClosed
 
 TABLES = 120
 ROUNDS = 2
 SECONDS = 15
+KILLS = 5
+PLAYERS = 20
+LONGEST_SECONDS = 30.0
 SHARE = 0.2
 PERIOD = 10_000
 """Microseconds in which a process may use its share of a core."""
@@ -63,7 +72,7 @@ async def measure(server: Server, tables: int, pace: float, serving: list[int], 
         forwarded = {"X-Forwarded-For": f"192.0.2.{number}"}  # a visitor each: nobody sets up so many tables
         headers = {"Origin": server.url, **forwarded}
         async with httpx.AsyncClient(base_url=server.url, headers=headers, timeout=60) as client:
-            table = await set_up(client, number, bot=False)
+            table = await set_up(client, number)
             opened.append((table, {"Cookie": f"me={client.cookies['me']}", **forwarded}))
     gc.disable()
     gate = Gate(tables, serving, figures.seconds)
@@ -100,6 +109,56 @@ def round_of(url: str, folder: Path, processes: int, tables: int) -> tuple[float
         return moves / SECONDS if share else 0.0, full.processor / moves
 
 
+async def standstills(server: Server, kills: int) -> tuple[list[float], list[float]]:
+    """Return the longest time until a table's next move, each time one of the processes is killed, and when none is."""
+    ledger = Ledger()
+    players = [Player([server], ledger, seed) for seed in range(PLAYERS)]
+    playing = [asyncio.create_task(player.play_on()) for player in players]
+    try:
+        await asyncio.sleep(LONGEST_SECONDS / 3)  # all sit down
+        calm, killed = [], []
+        for _ in range(kills):
+            calm.append(await until_all_move(players))
+            kill(server.workers()[0])
+            killed.append(await until_all_move(players))
+            while len(server.workers()) < server.processes:
+                await asyncio.sleep(0.1)
+            await server.healed()
+        return calm, killed
+    finally:
+        for each in playing:
+            each.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+
+
+async def until_all_move(players: list[Player]) -> float:
+    """Wait until every player was told of a move; return how long the last one had to wait."""
+    began = time.monotonic()
+    before = [player.told for player in players]
+    while any(player.told == told for player, told in zip(players, before, strict=True)):
+        if time.monotonic() - began > LONGEST_SECONDS:
+            raise TimeoutError("a table does not go on")
+        await asyncio.sleep(0.02)
+    return time.monotonic() - began
+
+
+def standstill(url: str, folder: Path) -> str:
+    """Measure for how long tables stand still when one of two processes is killed."""
+    server = Server(url, WallClock(folder), folder / "server.log", 2)
+    server.start()
+    assert server.process is not None
+    try:
+        asyncio.run(server.healed())
+        calm, killed = asyncio.run(standstills(server, KILLS))
+    finally:
+        server.process.terminate()
+        server.process.wait(30)
+    after, before = (" ".join(f"{seconds:.1f}" for seconds in times) for times in (killed, calm))
+    return (
+        f"longest wait for a table's next move once one of two processes is killed: {after} s; undisturbed: {before} s"
+    )
+
+
 def main() -> None:
     """Measure by one process and by two, in turn."""
     tables = int(sys.argv[1]) if len(sys.argv) > 1 else TABLES
@@ -111,12 +170,15 @@ def main() -> None:
         for _ in range(rounds):
             for processes, figures in found.items():
                 figures.append(round_of(url, folder, processes, tables))
-    (one, one_costs), (two, two_costs) = (
-        (max(rate for rate, _ in figures), min(costs for _, costs in figures)) for figures in found.values()
-    )
-    if one:
-        print(f"two processes carry out {two / one:.2f} times as many moves as one")
-    print(f"by the processor time of a move they could carry out {2 * one_costs / two_costs:.2f} times as many")
+        told = standstill(url, folder)
+    if rounds:
+        (one, one_costs), (two, two_costs) = (
+            (max(rate for rate, _ in figures), min(costs for _, costs in figures)) for figures in found.values()
+        )
+        if one:
+            print(f"two processes carry out {two / one:.2f} times as many moves as one")
+        print(f"by the processor time of a move they could carry out {2 * one_costs / two_costs:.2f} times as many")
+    print(told)
 
 
 if __name__ == "__main__":

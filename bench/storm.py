@@ -15,8 +15,9 @@ import json
 import signal
 import sys
 import tempfile
+import time
 import warnings
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -24,7 +25,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from bench.storming.faults import Storm
 from bench.storming.ledger import Ledger
 from bench.storming.players import Player
-from bench.storming.server import Disk, Server, WallClock
+from bench.storming.server import PATIENCE, Disk, NotHealed, Server, WallClock
 
 from heliopolis.tables.storage import open_storage
 
@@ -42,9 +43,12 @@ async def storm(chosen: argparse.Namespace, database: str, folder: Path, disk: D
     raging = Storm(houses, ledger, chosen.seed, disk=disk, postgresql="" if disk else database)
     tasks = [asyncio.create_task(player.play_on()) for player in players]
     try:
-        with suppress(TimeoutError):
-            async with asyncio.timeout(60 * chosen.minutes):
-                await raging.rage()
+        await all_play(players)
+        async with asyncio.timeout(60 * chosen.minutes) as over:
+            await raging.rage()
+    except TimeoutError:
+        if not over.expired():  # a storm that breaks off says nothing of the time it was meant to last
+            raise
     finally:
         for task in tasks:
             task.cancel()
@@ -60,9 +64,18 @@ async def storm(chosen: argparse.Namespace, database: str, folder: Path, disk: D
             server.start()
         await server.healed()
         await raging.note_pause(server)
-        await server.end()
+        ledger.longest_ending = max(ledger.longest_ending, await server.end())
     await settle(ledger, players, database)
     return ledger
+
+
+async def all_play(players: list[Player]) -> None:
+    """Wait until everybody has made a move: before that there is nothing to lose."""
+    end = time.monotonic() + PATIENCE
+    while not all(player.told for player in players):
+        if time.monotonic() > end:
+            raise NotHealed
+        await asyncio.sleep(0.05)
 
 
 async def settle(ledger: Ledger, players: list[Player], database: str) -> None:

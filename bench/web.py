@@ -1,13 +1,18 @@
 """The table in the browser, measured: moves a second and latency over real sockets, bytes, drawing, the page's script.
 
-    python bench/web.py [TABLES ...]
+    python bench/web.py [TABLES ...] [--bot LEVEL] [--rounds N] [--stage]
 
 The server runs in a process of its own, on one core, with a SQLite file that is synchronised at each commit. Each
 table has one page open and makes a move a second. Before that, for each game: drawing a page after a move, and the
 script that brings it to the screen. Takes some minutes; run nothing else at the same time. With 0 tables only the pages
 are measured.
+
+With `--rounds` only moves are measured, so many times, by a new server each: with `--bot`, at tables with a bot of
+that level each, which answers as soon as it can, and all cores for both. With `--stage` pages are told what
+happens beat by beat, as those of people who have set no other pace.
 """
 
+import argparse
 import asyncio
 import gc
 import json
@@ -18,7 +23,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -81,19 +87,20 @@ class Figures:
         )
 
 
-def serve(database: str) -> None:
-    """Serve on one core until the input ends."""
+def serve(database: str, *, one_core: bool) -> None:
+    """Serve until the input ends, on one core if there are no bots: they would have to think on the same."""
     with suppress(AttributeError, OSError):
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+        if one_core:
+            os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     server = Server(Path(database), PATIENT).start()
     print(server.port, flush=True)
     sys.stdin.read()
     server.stop()
 
 
-async def set_up(client: httpx.AsyncClient, number: int, bot: bool) -> str:
+async def set_up(client: httpx.AsyncClient, number: int, bot: str = "") -> str:
     """Set up a table for two and start it."""
-    second = "bot:random" if bot else "you"
+    second = f"bot:{bot}" if bot else "you"
     answer = await client.post("/new/ra", data={"name": f"Ada {number}", "seat1": "you", "seat2": second})
     table = answer.headers["location"]
     await client.post(f"{table}/start")
@@ -122,7 +129,9 @@ class Gate:
         await self.opened.wait()
 
 
-async def play(base: str, headers: dict[str, str], table: str, pace: float, gate: Gate, figures: Figures) -> None:
+async def play(
+    base: str, headers: dict[str, str], table: str, pace: float, gate: Gate, figures: Figures, more: str = ""
+) -> None:
     """Keep a page open and make moves at a pace, as a person would; without a pace, as fast as answers come.
 
     Each table has moments of its own for its moves and returns to them when it was late: else all that were held up at
@@ -139,12 +148,14 @@ async def play(base: str, headers: dict[str, str], table: str, pace: float, gate
         if "sections" not in message:
             return False
         figures.sizes.append(len(raw))
+        for beat in message.get("beats", []):
+            shown.take(beat)
         shown.take(message)
         changed = message["version"] > version
         version = message["version"]
         return bool(changed)
 
-    address = f"ws://{base.removeprefix('http://')}{table}/socket?lang=en"
+    address = f"ws://{base.removeprefix('http://')}{table}/socket?lang=en{more}"
     async with connect(address, origin=base, additional_headers=headers, open_timeout=600) as socket:  # type: ignore[arg-type]
         take(await socket.recv())
         figures.sizes.pop()
@@ -172,7 +183,7 @@ async def play(base: str, headers: dict[str, str], table: str, pace: float, gate
             due = due + pace if pace else time.perf_counter()
 
 
-async def measure(base: str, server: int, tables: int, *, bot: bool, pace: float) -> Figures:
+async def measure(base: str, server: int, tables: int, *, bot: str, pace: float, stage: bool = False) -> Figures:
     """Open so many tables, then play at all of them."""
     figures = Figures(SECONDS if pace else HASTY_SECONDS)
     async with httpx.AsyncClient(base_url=base, headers={"Origin": base}, timeout=60) as client:
@@ -184,7 +195,8 @@ async def measure(base: str, server: int, tables: int, *, bot: bool, pace: float
             opened += await asyncio.gather(*(set_up(client, len(opened) + each, bot) for each in range(some)))
     gc.disable()  # the pages must not wait for this process
     gate = Gate(tables, [server], figures.seconds)
-    playing = [play(base, headers, table, pace, gate, figures) for table in opened]
+    more = "&stage=on" if stage else ""
+    playing = [play(base, headers, table, pace, gate, figures, more) for table in opened]
     for result in await asyncio.gather(*playing, return_exceptions=True):
         if isinstance(result, BaseException) and not isinstance(result, ConnectionClosed):
             raise result
@@ -207,28 +219,43 @@ def processor_time_of(processes: list[int]) -> float:
     return ticks / os.sysconf("SC_CLK_TCK")
 
 
-def over_sockets(counts: list[int]) -> None:
-    """Measure moves and latency against the number of tables."""
+@contextmanager
+def served(bot: str) -> Iterator[tuple[str, int]]:
+    """Serve in a process of its own; return its address and its number."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, __file__, "--serve", f"{folder}/tables.db"]
+        command = [sys.executable, __file__, "--serve", f"{folder}/tables.db", "all cores" if bot else "one core"]
         with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout is not None
-            base = f"http://127.0.0.1:{int(process.stdout.readline())}"
-            for bot in (False, True):
-                name = "a bot each" if bot else "without bots"
-                for tables in counts:
-                    before = memory_of(process.pid)
-                    print(
-                        asyncio.run(measure(base, process.pid, tables, bot=bot, pace=1.0)).line(tables, name),
-                        flush=True,
-                    )
-                    more = (memory_of(process.pid) - before) / tables
-                    print(f"        the server has grown by {more:.0f} kB a table, with its page open", flush=True)
-                full = asyncio.run(measure(base, process.pid, 50, bot=bot, pace=0.0))
-                print(full.line(50, name), "  (as fast as answers come)", flush=True)
-            print(f"memory of the server after all of these: {memory_of(process.pid)} kB")
             assert process.stdin is not None
+            yield f"http://127.0.0.1:{int(process.stdout.readline())}", process.pid
             process.stdin.close()
+
+
+def over_sockets(counts: list[int], bot: str, *, stage: bool) -> None:
+    """Measure moves and latency against the number of tables."""
+    for level in ("", bot):
+        with served(level) as (base, server):
+            for tables in counts:
+                before = memory_of(server)
+                print(moves(base, server, tables, level, 1.0, stage=stage), flush=True)
+                more = (memory_of(server) - before) / tables
+                print(f"        the server has grown by {more:.0f} kB a table, with its page open", flush=True)
+            print(moves(base, server, 50, level, 0.0, stage=stage), "  (as fast as answers come)", flush=True)
+            print(f"memory of the server after all of these: {memory_of(server)} kB")
+
+
+def again_and_again(counts: list[int], bot: str, rounds: int, *, stage: bool) -> None:
+    """Measure moves and latency several times, by a new server each."""
+    for _ in range(rounds):
+        for tables in counts:
+            with served(bot) as (base, server):
+                print(moves(base, server, tables, bot, 1.0, stage=stage), flush=True)
+
+
+def moves(base: str, server: int, tables: int, bot: str, pace: float, *, stage: bool) -> str:
+    """Play at so many tables, and write the figures."""
+    figures = asyncio.run(measure(base, server, tables, bot=bot, pace=pace, stage=stage))
+    return figures.line(tables, f"a {bot} each" if bot else "without bots")
 
 
 def on_the_page() -> None:
@@ -327,11 +354,24 @@ def script_times(server: Server, path: str, game: str, seats: int) -> str:
     return f"script from a message to the settled page {script}, then layout {layout}, {len(times)} messages"
 
 
+def main() -> None:
+    """Read the arguments, and measure."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("tables", nargs="*", type=int, default=[10, 100, 300, 1000])
+    parser.add_argument("--bot", default="", help="also (with --rounds: only) at tables with such a bot each")
+    parser.add_argument("--rounds", type=int, default=0)
+    parser.add_argument("--stage", action="store_true")
+    chosen = parser.parse_args()
+    if chosen.rounds:
+        again_and_again(chosen.tables, chosen.bot, chosen.rounds, stage=chosen.stage)
+        return
+    on_the_page()
+    if any(chosen.tables):
+        over_sockets(chosen.tables, chosen.bot or "scribe", stage=chosen.stage)
+
+
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--serve"]:
-        serve(sys.argv[2])
+        serve(sys.argv[2], one_core=sys.argv[3] == "one core")
     else:
-        on_the_page()
-        counts = [int(each) for each in sys.argv[1:]] or [10, 100, 300, 1000]
-        if any(counts):
-            over_sockets(counts)
+        main()

@@ -10,7 +10,7 @@ from contextlib import suppress
 
 import httpx
 from bench.storming.ledger import Ledger
-from bench.storming.server import Disk, Server, kill
+from bench.storming.server import Disk, NotHealed, Server, kill
 
 CALM_SECONDS = 1.0, 4.0
 """How long it is calm between two faults."""
@@ -55,16 +55,19 @@ class Storm:
             await self.note_pause(server)
             await fault(server)
             self.ledger.faults[name] += 1
-            self.ledger.longest_healing = max(self.ledger.longest_healing, await server.healed())
+            try:
+                self.ledger.longest_healing = max(self.ledger.longest_healing, await server.healed())
+            except NotHealed:
+                self.ledger.unhealed += 1
 
     async def note_pause(self, server: Server) -> None:
         """Read how long the loop of a server was held up: it is forgotten with the server."""
         with suppress(httpx.HTTPError):
             async with httpx.AsyncClient(timeout=5) as client:
                 text = (await client.get(f"{server.url}/metrics")).text
-            found = re.search(r"^heliopolis_longest_pause_seconds (\S+)$", text, re.MULTILINE)
-            if found:
-                self.ledger.longest_pause = max(self.ledger.longest_pause, float(found[1]))
+            found = dict(re.findall(r"^heliopolis_longest_(pause|computing)_seconds (\S+)$", text, re.MULTILINE))
+            self.ledger.longest_pause = max(self.ledger.longest_pause, float(found["pause"]))
+            self.ledger.longest_computing = max(self.ledger.longest_computing, float(found["computing"]))
 
     async def kill_bots(self, server: Server) -> None:
         """Kill every process in which bots think."""

@@ -45,12 +45,25 @@ class Ledger:
     """Answers with a status of 500 or more, but for 503, which says that the house can't at present."""
     unavailable: int = 0
     longest_pause: float = 0.0
+    longest_computing: float = 0.0
+    """What of a pause was the loop's own doing; the rest a busy machine, or what was done to it."""
     longest_healing: float = 0.0
+    longest_ending: float = 0.0
+    unhealed: int = 0
+    """How often a server was not well again, however long one waited."""
 
     @property
     def good(self) -> bool:
         """Tell whether nothing was lost, and nothing was done that nobody asked for."""
-        wrong = self.lost, self.refused_stored, self.invented, self.gone_back, self.timed_out, self.errors
+        wrong = (
+            self.lost,
+            self.refused_stored,
+            self.invented,
+            self.gone_back,
+            self.timed_out,
+            self.errors,
+            self.unhealed,
+        )
         return self.acknowledged > 0 and not any(wrong)
 
     def note_answer(self, status: int) -> None:
@@ -99,7 +112,9 @@ class Ledger:
             "clocks run out": self.timed_out,
             "answers of 500 and above": f"{self.errors}, and {self.unavailable} of 503",
             "longest pause of a loop": f"{1000 * self.longest_pause:.0f} ms",
-            "longest time to heal": f"{self.longest_healing:.1f} s",
+            "longest computing of a loop": f"{1000 * self.longest_computing:.0f} ms",
+            "longest time to heal": f"{self.longest_healing:.1f} s, and {self.unhealed} times not at all",
+            "longest time to end": f"{self.longest_ending:.1f} s",
         }
         return "\n".join(f"{name:32}{value}" for name, value in lines.items())
 

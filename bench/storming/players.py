@@ -21,6 +21,8 @@ OVER = '<section id="results" class="after-game">'
 """Stands in the page of a game that is over: until then the section is hidden."""
 UNSURE = "may have been stored"
 """Stands in the answer to a post of which the server itself does not know what became."""
+CLOCK_OUT = "clock has run out"
+"""Stands in the log from when the player's clock has run out on: a bot plays the seat, and the log grows by itself."""
 
 
 class Player:
@@ -34,7 +36,9 @@ class Player:
         self.secret = ""
         self.version = 0
         self.posts: dict[str, list[Post]] = {}
-        """What was sent at each table."""
+        """What was sent at each table …"""
+        self.told = 0
+        """… and how often a page was told that it was done."""
 
     async def play_on(self) -> None:
         """Play until told to stop."""
@@ -104,7 +108,7 @@ class Player:
         return True
 
     async def post(self, page: Any, post: Post) -> None:
-        """Send a move, and wait until the page is told of it, or that it was refused."""
+        """Send a move, and wait until the page is told of it, that it was refused, or that it came too late."""
         self.posts[self.table].append(post)
         await page.send(json.dumps({"act": post.choice, "version": post.seen}))
         while not post.answered:
@@ -112,5 +116,16 @@ class Player:
             if "refused" in message:
                 post.refused = UNSURE not in message["refused"]["text"]
                 return
-            if self.version > post.seen and (message.get("lines") or "log" in message.get("sections", ())):
+            told = told_in_log(message)
+            if CLOCK_OUT in told:
+                return
+            if self.version > post.seen and told:
                 post.answered = self.version  # the log has grown: the move is told
+                self.told += 1
+
+
+def told_in_log(message: dict[str, Any]) -> str:
+    """Return what a message adds to the log, or all of the log if it brings it anew."""
+    log = message.get("sections", {}).get("log")
+    whole = json.dumps(log, ensure_ascii=False) if log else ""
+    return f"{message.get('lines', '')}{whole}"

@@ -24,8 +24,14 @@ time.time_ns = lambda: wall() + int(shift.read_text()) * 1_000_000_000
 time.time = lambda: time.time_ns() / 1e9
 """
 """Loaded by every process of a server before anything else: its clock on the wall is wrong by what a file says."""
-PATIENCE = 60.0
+PATIENCE = 120.0
+ENDING_SECONDS = 60.0
+"""How long a server may take to heal and to end before it is given up: what it took is told."""
 DISK_BYTES = 256 * 2**20
+
+
+class NotHealed(Exception):
+    """A server is not well, however long one waits."""
 
 
 class WallClock:
@@ -94,11 +100,13 @@ class Server:
         await asyncio.to_thread(self.process.wait)
         self.start()
 
-    async def end(self) -> None:
-        """Ask it to end, and wait until it has."""
+    async def end(self) -> float:
+        """Ask it to end, and wait until it has; return after how many seconds it had."""
+        began = time.monotonic()
         self.send(signal.SIGTERM)
         assert self.process is not None
-        await asyncio.to_thread(self.process.wait, 15)
+        await asyncio.to_thread(self.process.wait, ENDING_SECONDS)
+        return time.monotonic() - began
 
     async def healed(self) -> float:
         """Wait until it is well; return after how many seconds it was."""
@@ -109,7 +117,7 @@ class Server:
                     if (await client.get("/health")).status_code == 200:
                         return time.monotonic() - began
                 await asyncio.sleep(0.05)
-        raise TimeoutError("the server does not heal")
+        raise NotHealed
 
 
 class Disk:

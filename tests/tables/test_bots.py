@@ -117,6 +117,30 @@ async def test_whatever_a_bot_does_a_legal_choice_is_made(
         assert f"the bot greedy on seat {seat} is replaced by random: {expected[manner]}" in caplog.text
 
 
+async def test_bots_that_hardly_think_wait_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ODD_BOT", "decides")
+    state, seat = start_of_ra()
+    bots = BotPool(1, seconds=1000.0, module=ODD)
+    thinking: list[asyncio.Task[int]] = []
+
+    async def choose(bot: str) -> int:
+        return await bots.choose(registry.game("ra"), state, seat, bot)
+
+    try:
+        for _ in range(2):  # how long it thinks is known from the first time on
+            await choose("greedy")
+        await bots.channels[0].end()
+        monkeypatch.setenv("ODD_BOT", "hangs")
+        thinking += [asyncio.create_task(choose("pharaoh")) for _ in range(2)]
+        await asyncio.gather(*(choose("greedy") for _ in range(100)))
+        assert (await bots.state()).waiting == 1
+    finally:
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
+        await bots.close()
+
+
 async def test_a_level_that_fails_is_replaced_by_the_one_below_it(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -195,7 +219,6 @@ async def test_the_processes_end_with_the_house(file_url: str) -> None:
         await house.resign(key.table, key.secret, 0)
         state, seat = start_of_ra()
         await bots.choose(registry.game("ra"), state, seat, "greedy")
-        running = bots._all[0].running
-        assert running is not None
+        (running,) = [channel.running for channel in bots.channels if channel.running]
         assert running.returncode is None
     assert running.returncode is not None

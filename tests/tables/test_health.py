@@ -12,17 +12,19 @@ from heliopolis.core import registry
 from heliopolis.tables.bot_pool import BotPool
 from heliopolis.tables.clock import RESIGNS, Clock
 from heliopolis.tables.duties import Duty, Setbacks
+from heliopolis.tables.errors import StorageError
 from heliopolis.tables.house import House
 from heliopolis.tables.plan import Plan
 from heliopolis.tables.storage import Write
 
 
 async def kill(bots: BotPool) -> None:
-    """Kill the only process of a pool while nothing is asked of it."""
-    process = bots._all[0].running
-    assert process is not None
-    os.kill(process.pid, signal.SIGKILL)
-    await process.wait()
+    """Kill the processes of a pool while nothing is asked of them."""
+    running = [channel.running for channel in bots.channels if channel.running]
+    assert running
+    for process in running:
+        os.kill(process.pid, signal.SIGKILL)
+        await process.wait()
 
 
 async def test_a_bot_process_that_dies_while_idle_is_replaced_before_anything_is_asked_of_it(
@@ -47,7 +49,7 @@ async def test_games_go_on_after_every_bot_process_was_killed(file_url: str) -> 
         key = await house.create(Plan("ra", (ADA, GREEDY)), start=True)
         for _ in range(3):
             look = await until(house, key, lambda look: look.asked == (0,))
-            if bots._all[0].running is not None:
+            if any(channel.running for channel in bots.channels):
                 await kill(bots)
             await house.act(key.table, key.secret, seat=0, version=look.version, action=look.legal[0])
         assert (await house.health()).good
@@ -63,8 +65,8 @@ async def test_bots_that_do_not_answer_make_the_house_unwell_until_they_do(file_
         assert not found.good
         assert not found.bots
         assert found.as_data()["bots"] == "failing"
-        for process in bots._all:
-            process.module = "heliopolis.tables.bot_process"
+        for channel in bots.channels:
+            channel.module = "heliopolis.tables.bot_process"
         assert (await house.health()).good
 
 
@@ -80,7 +82,7 @@ async def test_what_can_not_be_stored_makes_the_house_unwell(file_url: str) -> N
         assert (await house.health()).good
 
 
-@pytest.mark.parametrize("damage", ['{"seat": 99}', "not even JSON", "[]"])
+@pytest.mark.parametrize("damage", ['entered {"seat": 99}', "entered not even JSON", "entered []", 'left {"seat": 99}'])
 async def test_a_table_that_can_not_be_read_leaves_the_others_alone(url: str, damage: str) -> None:
     now = Clockwork()
     async with opened(url, now=now) as house:
@@ -93,16 +95,19 @@ async def test_a_table_that_can_not_be_read_leaves_the_others_alone(url: str, da
         now.pass_seconds(20)
         end = await until(house, keys[2], lambda look: look.phase == "over")
         assert end.result is not None
+        with pytest.raises(StorageError, match="can't be read"):
+            await house.look(keys[0].table)
         await soon(lambda: len(house._sweeper.setbacks) == 2)
         found = await house.health()
         assert found.good
         assert found.set_back == 2
 
 
-async def overwrite(house: House, table: str, version: int, data: str) -> None:
-    """Damage an event."""
-    statement = "UPDATE events SET data = $3 WHERE table_id = $1 AND version = $2"
-    await house.storage.commit(Write(table, [(statement, (table, version, data))]))
+async def overwrite(house: House, table: str, version: int, damage: str) -> None:
+    """Damage an event: make it another kind of event, with such data."""
+    kind, _, data = damage.partition(" ")
+    statement = "UPDATE events SET kind = $3, data = $4 WHERE table_id = $1 AND version = $2"
+    await house.storage.commit(Write(table, [(statement, (table, version, kind, data))]))
 
 
 def test_what_can_not_be_served_is_tried_later_and_later_and_logged_as_seldom(

@@ -8,6 +8,8 @@ from pathlib import Path
 from urllib.parse import parse_qs, urlparse
 
 SOCKET = ".s.PGSQL.5432"
+MOVE = b"\x00\x00\x00\x0aheliopolis"
+"""The channel as a parameter: it stands in the one statement that stores a move, and tells others of it."""
 
 
 class Wire:
@@ -15,7 +17,7 @@ class Wire:
 
     def __init__(self) -> None:
         self.cut_after_commit = 0
-        """How many more commits are passed on to the server without their answers."""
+        """How many more moves are passed on to the server, which stores them, without its answers."""
         self.down_after_cut = False
         """Whether all connections are cut after the first one, and no more are made."""
         self.cut = 0
@@ -46,7 +48,7 @@ class Wire:
                     return
                 if re.search(rb"\bLISTEN \W?heliopolis", data):
                     self._listening.append(silent)
-                if self.cut_after_commit and b"COMMIT;" in data:
+                if self.cut_after_commit and MOVE in data:
                     self.cut_after_commit -= 1
                     self.cut += 1
                     mute.set()

@@ -1,11 +1,21 @@
 """A short storm: see `bench/storm.py` for longer ones."""
 
+import asyncio
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
+import httpx
 from bench.storming.ledger import Ledger, Post
+from bench.storming.players import Player
+from bench.storming.server import Server as StormServer
+from tests.serving import Server
+from websockets.asyncio.client import connect
+from websockets.typing import Origin
 
 from heliopolis.tables.events import PERSON, Entered, write_event
 
@@ -37,3 +47,32 @@ def test_the_ledger_tells_what_became_of_each_post() -> None:
     assert (ledger.refused, ledger.refused_stored) == (1, 0)  # the silent one has it
     assert ledger.invented == 1  # nobody sent the one of version 9
     assert not ledger.good
+
+
+def test_a_move_that_came_after_its_clock_had_run_out_was_not_acknowledged(tmp_path: Path) -> None:
+    server = Server(tmp_path / "tables.db").start()
+    ledger = Ledger()
+    player = Player([cast(StormServer, SimpleNamespace(url=server.url))], ledger, 1)
+
+    async def post_too_late() -> None:
+        async with httpx.AsyncClient(base_url=server.url, headers={"Origin": server.url}) as client:
+            assert await player.set_up(client)
+            await client.post(f"{player.table}/start")
+            address, cookie = f"ws{server.url.removeprefix('http')}{player.table}/socket", f"me={player.secret}"
+            async with connect(address, origin=Origin(server.url), additional_headers={"Cookie": cookie}) as page:
+                await player.hear(page)
+                while not (choices := re.findall(r'data-act="([^"]+)"', (await client.get(player.table)).text)):
+                    await player.hear(page)
+                house = server.app.state.house
+                now = house.now
+                house.now = lambda: now() + 10 * 60_000
+                await player.post(page, Post(player.table, choices[0], player.version))
+
+    asyncio.run(post_too_late())
+    (table,) = player.posts
+    rows = server.ask(lambda house: house.storage.rows(table.removeprefix("/t/"), 0))
+    server.stop()
+    ledger.settle(player.posts[table], rows)
+    assert ledger.timed_out == 1
+    assert (ledger.acknowledged, ledger.lost) == (0, 0)
+    assert (ledger.unanswered, ledger.unanswered_stored) == (1, 0)

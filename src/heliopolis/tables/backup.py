@@ -13,7 +13,7 @@ from heliopolis.tables.schema import ROOMS, SCHEMA, SCHEMA_VERSION
 Fetch = Callable[[str], Awaitable[Sequence[Sequence[Any]]]]
 """Returns the rows of a query."""
 
-ADDED_IN = {"pauses": 2}
+ADDED_IN = {"pauses": 2, "analyses": 3, "learners": 4}
 """The version of the schema with which a table of the database came, if it was not there from the first."""
 
 

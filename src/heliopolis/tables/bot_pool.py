@@ -3,20 +3,26 @@
 A bot that fails, dies or takes too long is replaced for that decision by the level below; the last chooses at random
 and can't fail. A process that takes too long, or fails in whatever way, is ended, and another takes its place; so is
 one that died while nothing was asked of it. Who is served next is the matter of `bot_queue`.
+
+Bots that hardly think have a process of their own, which is asked many things at once: else each would wait for the
+loop to hear the answer before, and behind those who think for a second.
 """
 
 import asyncio
-import json
 import logging
-import sys
-from contextlib import suppress
-from typing import Any
+from collections import defaultdict
 
+from heliopolis.tables.bot_channel import BotChannel
 from heliopolis.tables.bot_process import NOBODY
-from heliopolis.tables.bot_queue import CHECK, BotQueue, Claim
+from heliopolis.tables.bot_queue import BOTS_ALONE, CHECK, PEOPLE, BotQueue, Claim
 from heliopolis.tables.bots import Bots, BotState, Question, Reply
 
 log = logging.getLogger(__name__)
+
+QUICK_SECONDS = 0.004
+"""A bot that thinks for less than this, on the average, hardly does."""
+AT_ONCE = 32
+"""How many questions the process of such bots is asked at once."""
 
 
 class BotPool(Bots):
@@ -25,87 +31,57 @@ class BotPool(Bots):
     def __init__(self, processes: int = 2, seconds: float = 5.0, module: str = "heliopolis.tables.bot_process") -> None:
         self.seconds = seconds
         self.module = module
-        self._all = [_Process(module) for _ in range(processes)]
-        self._queue = BotQueue(self._all)
+        self._thinking = [BotChannel(module) for _ in range(processes)]
+        self._quick = BotChannel(module)
+        self._thoughtful_queue = BotQueue(self._thinking)
+        self._quick_queue = BotQueue([self._quick] * AT_ONCE)
+        self._usual: defaultdict[tuple[str, str], float] = defaultdict(lambda: QUICK_SECONDS)
+        """For how many seconds each bot of each game thinks; of one that was never asked nothing is expected."""
         self.failures = 0
         """How many questions in a row were not answered."""
+
+    @property
+    def channels(self) -> list[BotChannel]:
+        """All processes."""
+        return [*self._thinking, self._quick]
 
     async def state(self) -> BotState:
         """Tell how the processes are: if the last question was not answered, by asking another."""
         if self.failures:
             await self.ask({"bot": NOBODY}, Claim(CHECK, ""))
-        return BotState(not self.failures, self._queue.waiting, self._queue.longest_wait())
+        queues = self._thoughtful_queue, self._quick_queue
+        waiting, longest = sum(queue.waiting for queue in queues), max(queue.longest_wait() for queue in queues)
+        return BotState(not self.failures, waiting, longest)
 
     async def ask(self, question: Question, claim: Claim) -> Reply:
         """Ask a process that is free, when it is the asker's turn."""
-        async with self._queue.lend(claim) as process:
+        bot = question.get("game", {}).get("name", ""), question["bot"]
+        quick = claim.rank in (PEOPLE, BOTS_ALONE) and self._usual[bot] < QUICK_SECONDS
+        async with (self._quick_queue if quick else self._thoughtful_queue).lend(claim) as channel:
             try:
                 async with asyncio.timeout(self.seconds):
-                    reply = await process.ask(json.dumps(question).encode())
+                    reply = await channel.ask(question)
             except TimeoutError:
                 trouble = f"no answer within {self.seconds:g} s"
+                await channel.end()
+            except EOFError as error:
+                trouble = f"its process ended ({type(error).__name__})"
             except Exception as error:  # whatever the loop makes of a process that has ended
                 trouble = f"its process ended ({type(error).__name__})"
+                await channel.end()
             except asyncio.CancelledError:
-                await process.end()
+                if not quick:  # nobody needs what it is thinking about
+                    await channel.end()
                 raise
             else:
                 self.failures = 0
+                if "seconds" in reply:  # of the processor's time, so that it does not depend on who else thinks
+                    self._usual[bot] += (reply["seconds"] - self._usual[bot]) / 8
                 return Reply(reply, reply.get("error", ""))
             self.failures += 1
-            await process.end()
             return Reply({}, trouble)
 
     async def close(self) -> None:
         """End all processes."""
-        for process in self._all:
-            await process.end()
-
-
-class _Process:
-    """One process that answers one question at a time."""
-
-    def __init__(self, module: str) -> None:
-        self.module = module
-        self.running: asyncio.subprocess.Process | None = None
-        self._starting: asyncio.Task[asyncio.subprocess.Process] | None = None
-
-    async def ask(self, question: bytes) -> dict[str, Any]:
-        """Send a question and return the answer."""
-        if self.running is not None and self.running.returncode is not None:
-            log.warning("a process in which bots think has ended by itself")
-            await self.end()
-        running = self.running or await self._start()
-        assert running.stdin is not None
-        assert running.stdout is not None
-        running.stdin.write(question + b"\n")
-        await running.stdin.drain()
-        line = await running.stdout.readline()
-        if not line:
-            raise EOFError
-        answer: dict[str, Any] = json.loads(line)
-        return answer
-
-    async def _start(self) -> asyncio.subprocess.Process:
-        """Start the process. Whoever asked may run out of time meanwhile: it starts all the same, for `end` to end."""
-        starting = asyncio.create_subprocess_exec(
-            sys.executable, "-m", self.module, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
-        )
-        self._starting = asyncio.create_task(starting)
-        self.running = await asyncio.shield(self._starting)
-        self._starting = None
-        return self.running
-
-    async def end(self) -> None:
-        """End the process, whatever it is doing, and even if it was just being started."""
-        running, self.running = self.running, None
-        if self._starting is not None:
-            starting, self._starting = self._starting, None
-            with suppress(OSError):
-                running = await starting
-        if running is not None:
-            with suppress(ProcessLookupError):
-                running.kill()
-            await running.wait()
-            if running.stdin is not None:
-                running.stdin.close()
+        for channel in self.channels:
+            await channel.end()

@@ -4,17 +4,20 @@ A question holds where the game lies, what the bot's seat knows (a redealt state
 this process.
 """
 
-import json
 import os
 import sys
+import time
 from collections.abc import Callable
 from typing import Any
+
+import orjson
 
 from heliopolis.core import registry
 from heliopolis.core.driver import Chooser
 from heliopolis.core.registry import Registration
 from heliopolis.core.rng import SeededRng
 from heliopolis.players.advice.choices import best_choices
+from heliopolis.players.analysis.work import perform
 from heliopolis.players.catalogue import chooser
 
 Finder = Callable[[str, str], Chooser]
@@ -22,6 +25,8 @@ Finder = Callable[[str, str], Chooser]
 
 ADVISER = "adviser"
 """Who is asked for the prospects of the best choices rather than for one."""
+ANALYST = "analyst"
+"""Who is asked for a task of an analysis."""
 NOBODY = ""
 """Who is asked whether there is an answer at all."""
 NICENESS = 5
@@ -36,13 +41,17 @@ def answer(question: dict[str, Any], find: Finder) -> dict[str, Any]:
         registration = Registration(**question["game"])
         registry.add(registration)
         game = registry.game(registration.name)
+        if question["bot"] == ANALYST:
+            return {"result": perform(game.info.name, question["task"])}
         state = game.restore(question["state"])
         rng = SeededRng(question["seed"])
         if question["bot"] == ADVISER:
-            advice = best_choices(game.info.name, state, question["seat"], rng)
+            advice = best_choices(game.info.name, state, question["seat"], rng, made=question.get("made"))
             return {"advice": [each.dump() for each in advice]}
         choose = find(question["bot"], game.info.name)
-        return {"action": int(choose(state, question["seat"], rng))}
+        began = time.process_time()
+        action = choose(state, question["seat"], rng)
+        return {"action": int(action), "seconds": time.process_time() - began}
     except Exception as error:
         return {"error": type(error).__name__}
 
@@ -50,10 +59,10 @@ def answer(question: dict[str, Any], find: Finder) -> dict[str, Any]:
 def main(find: Finder = chooser) -> None:
     """Answer until there are no more questions. What bots print goes to the error output."""
     os.nice(NICENESS)
-    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    for line in sys.stdin:
-        answers.write(json.dumps(answer(json.loads(line), find)) + "\n")
+    for line in sys.stdin.buffer:
+        answers.write(orjson.dumps(answer(orjson.loads(line), find)) + b"\n")
         answers.flush()
 
 

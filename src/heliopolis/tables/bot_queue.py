@@ -1,8 +1,9 @@
 """Who is next, when more is asked of bots than their processes can answer at once.
 
-Games that people play come first, then games of bots alone, then hints. Among equals it is the owner's turn who has had
-the least of the bots' time, and among one owner's questions the first. Nobody has all processes at once: whoever comes
-next finds one that is free, or soon will be.
+Games that people play come first, then games of bots alone, then hints, then what is asked of games that are over.
+Among equals it is the owner's turn who has had the least of the bots' time, and among one owner's questions the first.
+Nobody has all processes at once, nor have all games that are over: whoever comes next finds one that is free, or soon
+will be.
 """
 
 import asyncio
@@ -15,8 +16,9 @@ from typing import Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
 
-CHECK, PEOPLE, BOTS_ALONE, ADVICE = range(4)
-"""What a question is for, the most urgent first: whether bots answer at all, a game of people, of bots, a hint."""
+CHECK, PEOPLE, BOTS_ALONE, ADVICE, ANALYSIS = range(5)
+"""What a question is for, the most urgent first: whether bots answer at all, a game of people, of bots, a hint, and
+what is asked of a game that is over."""
 MOST_OWNERS = 10_000
 """How many owners' shares are remembered; those asked for longest ago are forgotten first."""
 
@@ -52,8 +54,10 @@ class BotQueue(Generic[T]):
         self._free = list(things)
         self._most = max(1, len(things) - 1)
         """How many one owner may have at once."""
-        self._ranks: list[_Rank[T]] = [_Rank() for _ in range(ADVICE + 1)]
+        self._ranks: list[_Rank[T]] = [_Rank() for _ in range(ANALYSIS + 1)]
         self._lent: Counter[str] = Counter()
+        self._analysing = 0
+        """How many things are lent for games that are over."""
         self._had: OrderedDict[str, float] = OrderedDict()
         """For how many seconds each owner has had something: who is lent it is charged the usual time at once."""
         self._usual = 0.0
@@ -83,7 +87,7 @@ class BotQueue(Generic[T]):
         finally:
             seconds = asyncio.get_running_loop().time() - began
             self._usual += (seconds - self._usual) / 8
-            self._give_back(claim.owner, loan, seconds)
+            self._give_back(claim, loan, seconds)
 
     async def _turn(self, claim: Claim) -> _Loan[T]:
         """Wait until something is free and nobody else comes first."""
@@ -99,7 +103,7 @@ class BotQueue(Generic[T]):
             return await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self._give_back(claim.owner, turn.result(), 0.0)  # who was lent it is gone
+                self._give_back(claim, turn.result(), 0.0)  # who was lent it is gone
             raise
         finally:
             del self._asked[turn]
@@ -118,7 +122,10 @@ class BotQueue(Generic[T]):
             self._had.popitem(last=False)
         return share
 
-    def _give_back(self, owner: str, loan: _Loan[T], seconds: float) -> None:
+    def _give_back(self, claim: Claim, loan: _Loan[T], seconds: float) -> None:
+        owner = claim.owner
+        if claim.rank == ANALYSIS:
+            self._analysing -= 1
         self._had[owner] = self._share(owner) + seconds - loan.charged
         self._free.append(loan.thing)
         self._lent[owner] -= 1
@@ -133,6 +140,8 @@ class BotQueue(Generic[T]):
             self._level = self._share(owner)
             self._had[owner] += self._usual
             self._lent[owner] += 1
+            if rank is self._ranks[ANALYSIS]:
+                self._analysing += 1
             turn.set_result(_Loan(self._free.pop(), self._usual))
             if rank.waiting[owner]:
                 self._line_up(rank, owner)
@@ -142,6 +151,8 @@ class BotQueue(Generic[T]):
     def _next(self) -> tuple[_Rank[T], str, "asyncio.Future[_Loan[T]]"] | None:
         """Take the next question from those that wait."""
         for rank in self._ranks:
+            if rank is self._ranks[ANALYSIS] and self._analysing >= self._most:
+                break
             busy: list[tuple[float, int, str]] = []
             found = None
             while rank.owners and found is None:

@@ -4,16 +4,19 @@ import logging
 import secrets
 from abc import ABC, abstractmethod
 from dataclasses import asdict
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from heliopolis.core import registry
 from heliopolis.core.game import Game
+from heliopolis.core.registry import Registration
 from heliopolis.core.rng import SystemRng
 from heliopolis.core.state import State
 from heliopolis.players.advice.choices import Advice
+from heliopolis.players.analysis.work import Result, Task
 from heliopolis.players.catalogue import RANDOM, Relief, choose_at_random
-from heliopolis.tables.bot_process import ADVISER
-from heliopolis.tables.bot_queue import ADVICE, PEOPLE, Claim
+from heliopolis.tables.bot_process import ADVISER, ANALYST
+from heliopolis.tables.bot_queue import ADVICE, ANALYSIS, PEOPLE, Claim
 from heliopolis.tables.line import Line
 
 log = logging.getLogger(__name__)
@@ -61,6 +64,23 @@ class Bots(ABC):
             log.warning("the adviser on %s failed: %s", game.info.name, trouble)
         return [Advice.load(each) for each in answer.get("advice", [])]
 
+    async def judge(self, game: Game, known: State, seat: int, action: int, owner: str = "") -> Advice | None:
+        """Return what is clearly better than an action, if there is anything; nothing, too, if the adviser fails."""
+        question = {**_question(game, known, seat, ADVISER), "made": action}
+        answer, trouble = await self.ask(question, Claim(ADVICE, owner))
+        if trouble:
+            log.warning("the adviser on %s failed: %s", game.info.name, trouble)
+        return next((Advice.load(each) for each in answer.get("advice", [])), None)
+
+    async def analyse(self, game: Game, task: Task, owner: str = "") -> Result | None:
+        """Do a task of an analysis, when nobody else has anything to ask; nothing if it fails."""
+        question = {"bot": ANALYST, "game": _found_at(registry.registration(game.info.name)), "task": task}
+        answer, trouble = await self.ask(question, Claim(ANALYSIS, owner))
+        if trouble:
+            log.warning("the analyst of %s failed: %s", game.info.name, trouble)
+        result: Result | None = answer.get("result")
+        return result
+
     @abstractmethod
     async def ask(self, question: Question, claim: Claim) -> Reply:
         """Ask a bot something, when it is the asker's turn."""
@@ -105,9 +125,15 @@ def answer_for(bots: Bots, line: Line) -> None:
     line.answers |= {"bot": ask, "bots": state}
 
 
+@lru_cache(maxsize=64)
+def _found_at(registration: Registration) -> dict[str, Any]:
+    """Tell a process where a game lies."""
+    return asdict(registration)
+
+
 def _question(game: Game, known: State, seat: int, bot: str) -> Question:
     return {
-        "game": asdict(registry.registration(game.info.name)),
+        "game": _found_at(registry.registration(game.info.name)),
         "bot": bot,
         "state": known.save(),
         "seat": seat,

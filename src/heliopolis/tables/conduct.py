@@ -7,7 +7,9 @@ import hashlib
 import re
 import secrets
 from collections.abc import Sequence
+from functools import lru_cache
 
+from heliopolis.core.bits import bit
 from heliopolis.core.game import Entry
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import CHANCE
@@ -16,7 +18,7 @@ from heliopolis.tables import events as happened
 from heliopolis.tables.errors import Forbidden, NotNow, TableError, TooMuch
 from heliopolis.tables.foresight import passes_on
 from heliopolis.tables.limits import Limits, some_line
-from heliopolis.tables.table import FINISHED, INVITED, OPEN, PERSON, PLAYING, SEATING, Seat, Table
+from heliopolis.tables.table import BOT, FINISHED, INVITED, OPEN, PERSON, PLAYING, SEATING, Seat, Table
 from heliopolis.tables.times import Pause
 
 SPECTATORS = 8
@@ -35,8 +37,9 @@ def is_secret(text: str) -> bool:
     return re.fullmatch(r"[A-Za-z0-9_-]{32}", text) is not None
 
 
+@lru_cache(maxsize=4096)
 def holder_of(secret: str) -> str:
-    """Return the hash under which whoever knows a secret is known."""
+    """Return the hash under which whoever knows a secret is known: the same few people ask over and over."""
     if not is_secret(secret):
         raise Forbidden("bad-secret", "this is no secret of ours; expected one that was handed out here")
     return hashlib.sha256(secret.encode()).hexdigest()
@@ -71,16 +74,44 @@ class Request:
     # Before the game.
 
     def sit(self, seat: int, name: str) -> None:
-        """Take an open seat, or one that is kept for this person."""
+        """Take an open seat, or one that is kept for this person; once the game has begun, one that a bot has."""
         place = self._place(seat)
         if place.kind == PERSON and place.holder == self.holder:
             return
-        self._expect_seating()
-        if place.kind == INVITED and place.holder != self.holder:
-            raise Forbidden("seat-kept", "this seat is kept for somebody else; expected an open one")
-        if place.kind not in (OPEN, INVITED):
-            raise NotNow("seat-taken", "this seat is taken; expected an open one")
-        self.table.add(self.now, happened.Sat(seat, some_line(name, self.limits.name, "name"), self.holder))
+        if self.table.phase == PLAYING and place.kind == BOT:
+            self._take_over(seat, name)
+            return
+        self._expect_free(place)
+        self.table.add(self.now, happened.Sat(seat, self._name(name), self.holder))
+
+    def hold(self, seat: int, name: str) -> None:
+        """Have an open seat kept, until one sits down on it."""
+        place = self._place(seat)
+        if place.holder == self.holder:
+            return
+        self._expect_free(place)
+        self.table.add(self.now, happened.Held(seat, self._name(name), self.holder))
+
+    def _take_over(self, seat: int, name: str) -> None:
+        """Play on for a bot, once all people at the table agree: who has another seat would see what this one hides."""
+        if self.table.held_by(self.holder):
+            raise Forbidden("has-seat", "you play at this table already; expected somebody without a seat")
+        if not self.table.is_offered(seat):
+            raise Forbidden("not-offered", "a bot keeps this seat; expected one that all who play here have offered")
+        self.table.add(self.now, happened.TookOver(seat, self._name(name), self.holder))
+
+    def offer(self, seat: int) -> None:
+        """Agree that a guest takes over the seat of a bot, during the game."""
+        place = self._place(seat)
+        self._expect_play()
+        own = self.table.held_by(self.holder)
+        if not own:
+            raise Forbidden("not-seated", "only who sits here may offer a seat; expected a seat's secret")
+        if place.kind != BOT:
+            raise NotNow("seat-taken", "somebody sits here; expected the seat of a bot")
+        for number in own:
+            if not place.offered_by & bit(number):
+                self.table.add(self.now, happened.Offered(seat, number))
 
     def place_bot(self, seat: int, bot: str) -> None:
         """Place a bot on a seat on which no person sits."""
@@ -110,6 +141,23 @@ class Request:
             raise NotNow("seats-open", "not every seat is taken; expected a person or a bot on each")
         self.table.add(self.now, happened.Started())
         self._go_on()
+
+    def start_with_bots(self, bot: str) -> None:
+        """Begin the game at once: bots play where nobody sits, and for those who are expected until they come."""
+        self._expect_host()
+        self._expect_seating()
+        check_bot(bot, self.table.game.info.name)
+        expected = []
+        for number, seat in enumerate(self.table.seats):
+            if seat.kind == OPEN:
+                self.table.add(self.now, happened.Placed(number, bot))
+            elif seat.kind == INVITED:
+                self.table.add(self.now, happened.Sat(number, seat.name, seat.holder))
+                expected.append(number)
+        self.start()
+        for number in expected:
+            if self.table.phase == PLAYING:
+                self.table.add(self.now, happened.HandedOver(number, bot))
 
     def agree(self) -> None:
         """Take all seats that are kept for this person, and begin when nobody is missing."""
@@ -305,6 +353,16 @@ class Request:
     def _expect_host(self) -> None:
         if not may_arrange(self.table, self.holder):
             raise Forbidden("not-host", "only the host arranges the seats; expected the host's secret")
+
+    def _expect_free(self, place: Seat) -> None:
+        self._expect_seating()
+        if place.kind == INVITED and place.holder != self.holder:
+            raise Forbidden("seat-kept", "this seat is kept for somebody else; expected an open one")
+        if place.kind not in (OPEN, INVITED):
+            raise NotNow("seat-taken", "this seat is taken; expected an open one")
+
+    def _name(self, name: str) -> str:
+        return some_line(name, self.limits.name, "name")
 
     def _expect_seating(self) -> None:
         if self.table.phase != SEATING:

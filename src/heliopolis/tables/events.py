@@ -68,6 +68,35 @@ class Sat(Event):
 
 
 @dataclass(frozen=True)
+class Held(Event):
+    """A seat is kept for somebody who learns the game first."""
+
+    kind = "held"
+    seat: int
+    name: str
+    holder: str
+
+
+@dataclass(frozen=True)
+class Offered(Event):
+    """A person at the table agreed that a guest may take over the seat of a bot."""
+
+    kind = "offered"
+    seat: int
+    by: int
+
+
+@dataclass(frozen=True)
+class TookOver(Event):
+    """A person who came late took over the seat of a bot."""
+
+    kind = "took-over"
+    seat: int
+    name: str
+    holder: str
+
+
+@dataclass(frozen=True)
 class Placed(Event):
     """A bot was placed on a seat."""
 
@@ -197,6 +226,9 @@ KINDS: dict[str, type[Event]] = {
     for each in (
         Created,
         Sat,
+        Held,
+        Offered,
+        TookOver,
         Placed,
         Opened,
         Started,

@@ -25,12 +25,17 @@ class Foresight(NamedTuple):
 
     final: str
     """Why it could not be taken back; empty if it could."""
-    alone: bool
-    """Whether the seat has no other choice."""
+    legal: tuple[int, ...]
+    """What else the seat could decide, and this."""
     events: tuple[JournalEvent, ...]
     """What would follow from it, as far as that is certain."""
     decisions: tuple[int, ...]
     """The decisions it stands for: its own, perhaps after others that lead to it."""
+
+    @property
+    def alone(self) -> bool:
+        """Tell whether the seat has no other choice."""
+        return len(self.legal) == 1
 
 
 def foresee(table: Table, seat: int, action: int, rng: Rng, *, far: bool, stays: bool) -> Foresight:
@@ -51,7 +56,7 @@ def foresee(table: Table, seat: int, action: int, rng: Rng, *, far: bool, stays:
     seen = [_follow(state, seat, decisions, stays=stays) for state in known]
     final = NO_UNDO if not table.made.undo else next((final for final, _ in seen if final), "")
     events = [event for event in seen[0][1] if all(event in others for _, others in seen)]
-    return Foresight(final, len(legal) == 1, tuple(events), tuple(decisions))
+    return Foresight(final, tuple(legal), tuple(events), tuple(decisions))
 
 
 def route(table: Table, state: State, seat: int, action: int) -> list[int]:

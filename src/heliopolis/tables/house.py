@@ -10,35 +10,41 @@ the game raises `Refusal`; one that the table does not allow, a `TableError`; bo
 nothing. One that comes too late, or twice, is no error: its receipt says that nothing was done.
 """
 
+import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from math import ceil
 from types import TracebackType
 from typing import Concatenate, ParamSpec, Self
 
 from heliopolis.core.rng import Rng, SystemRng
-from heliopolis.players.advice.choices import Advice
-from heliopolis.tables import looks
+from heliopolis.players.advice.choices import Advice, Remark
+from heliopolis.players.pieces import worth_now
+from heliopolis.tables import learners, looks
+from heliopolis.tables.analyses import Analyses, Progress
 from heliopolis.tables.bot_driver import BotDriver
 from heliopolis.tables.bot_pool import BotPool
 from heliopolis.tables.bots import Bots
+from heliopolis.tables.coaching import Coaching
 from heliopolis.tables.conduct import NOBODY, Request, holder_of, new_secret
 from heliopolis.tables.errors import NotNow, TooFast
 from heliopolis.tables.events import Created
 from heliopolis.tables.foresight import Foresight, foresee
 from heliopolis.tables.health import Health
+from heliopolis.tables.herald import NEWS, Herald
 from heliopolis.tables.housekeeping import Housekeeping
 from heliopolis.tables.limits import Bucket, Limits
 from heliopolis.tables.live import Listener, Live
-from heliopolis.tables.looks import Look, PastMoment
+from heliopolis.tables.looks import Course, Look, PastMoment
 from heliopolis.tables.open_tables import OpenTables
 from heliopolis.tables.plan import USUAL_BOT, Continuation, Plan, first_event, moment_event, rematch_event
+from heliopolis.tables.presence import GRACE, Visit
 from heliopolis.tables.storage import Storage, TableLine, VersionTaken
 from heliopolis.tables.sweeper import Sweeper
-from heliopolis.tables.table import Table
+from heliopolis.tables.table import FINISHED, PLAYING, Table
 from heliopolis.tables.tasks import Tasks
 from heliopolis.tables.times import HouseClock
 from heliopolis.tables.uploads import Uploads
@@ -96,6 +102,8 @@ class House:
         self.rng = rng or SystemRng()
         self.now = now or HouseClock()
         self.uploads = Uploads()
+        self.analyses = Analyses(self.bots, storage)
+        self._learners = learners.Learners(storage)
         self._tasks = Tasks()
         self._sweeper = Sweeper(
             storage,
@@ -107,12 +115,15 @@ class House:
         )
         self._driver = BotDriver(self.bots, self.rng, pause, self._sweeper.setbacks, self._carry_out_for_nobody)
         self._open = OpenTables(storage, self.limits.in_memory, self._tasks, self._driver.go_on, self._receive)
+        self.coaching = Coaching(self._open, self.bots, storage, self.rng)
+        self._herald = Herald(storage, self._open, self._tasks, self.now)
         self._keeping = Housekeeping(storage, self.bots, self._sweeper, self.now)
         self._closing = False
 
     async def __aenter__(self) -> Self:
         await self.storage.open(self._heard)
         await self._keeping.begin()
+        self._herald.begin()
         return self
 
     async def __aexit__(
@@ -123,7 +134,9 @@ class House:
     async def close(self) -> None:
         """Let requests under way finish, let bots stop thinking, then let go of the storage. Nothing is lost."""
         self._closing = True
+        await self._herald.end()
         await self._driver.end()
+        await self.analyses.close()
         await self._tasks.finish(CLOSING_SECONDS)
         await self._keeping.end()
         for live in self._open:
@@ -200,10 +213,23 @@ class House:
     # Seats.
 
     async def sit(self, table: str, seat: int, name: str, *, secret: str | None = None) -> str:
-        """Take a seat; return the secret that holds it. One secret may hold several seats."""
+        """Take a seat; return the secret that holds it. One secret may hold several seats.
+
+        Who comes when the game has begun may take over the seat of a bot that all who play have offered.
+        """
         secret = secret or new_secret()
         await self._change(table, secret, Request.sit, seat, name)
         return secret
+
+    async def hold(self, table: str, seat: int, name: str, *, secret: str | None = None) -> str:
+        """Have a seat kept for as long as one learns the game; return the secret for which it is kept."""
+        secret = secret or new_secret()
+        await self._change(table, secret, Request.hold, seat, name)
+        return secret
+
+    async def offer(self, table: str, secret: str, seat: int) -> Receipt:
+        """Agree, as somebody who plays, that a guest takes over the seat of a bot."""
+        return await self._change(table, secret, Request.offer, seat)
 
     async def place_bot(self, table: str, secret: str, seat: int, bot: str) -> Receipt:
         """Place a bot on a seat, as the host, before the game."""
@@ -216,6 +242,10 @@ class House:
     async def start(self, table: str, secret: str) -> Receipt:
         """Begin the game, once every seat is taken. The host may, and everybody who sits here."""
         return await self._change(table, secret, Request.start)
+
+    async def start_with_bots(self, table: str, secret: str, bot: str) -> Receipt:
+        """Begin the game at once, as the host: bots play where nobody sits, and for those who are expected."""
+        return await self._change(table, secret, Request.start_with_bots, bot)
 
     async def leave(self, table: str, secret: str, seat: int, *, bot: str = "") -> Receipt:
         """Leave a seat. During the game it waits, or is played by a bot, until its person comes back."""
@@ -308,12 +338,39 @@ class House:
         """
         live = await self._open.get(table, seen=seen)
         holder = holder_of(secret) if secret else ""
-        return looks.look_at(live.table, holder, seat, self.now(), self.limits, log_since, notes_since)
+        now, limits = self.now(), self.limits
+        return looks.look_at(live.table, holder, seat, now, limits, live.attendance, log_since, notes_since)
 
-    async def moment(self, table: str, secret: str | None, seat: int | None, step: int) -> PastMoment:
-        """Return a past moment of a game, as the viewer knew it then."""
+    async def moment(
+        self,
+        table: str,
+        secret: str | None,
+        seat: int | None,
+        step: int,
+        *,
+        log_since: int = 0,
+        as_known: bool = True,
+        all_hands: bool = False,
+    ) -> PastMoment:
+        """Return a past moment of a game, as the viewer knew it then, with the log after a number of steps.
+
+        Once the game is over, it may be looked at as any seat did, or with all hands open.
+        """
         live = await self._open.get(table)
-        return looks.tell_moment(live.table, holder_of(secret) if secret else "", seat, step)
+        holder = holder_of(secret) if secret else ""
+        return looks.tell_moment(live.table, holder, seat, step, log_since, as_known=as_known, all_hands=all_hands)
+
+    async def course(self, table: str, viewer: int | None) -> Course:
+        """Return where the turns and stages of a game begin, and the decisions of a seat."""
+        live = await self._open.get(table)
+        return looks.course_of(live.table.play.record, viewer)
+
+    async def analysis(self, table: str, owner: str = "") -> Progress:
+        """Return the analysis of a game that is over, as far as it is known. It is the same for everybody."""
+        live = await self._open.get(table)
+        if live.table.phase != FINISHED or live.table.play.record.final_scores is None:
+            raise NotNow("analysis-unfinished", "this game is not over; expected one that was played to its end")
+        return await self.analyses.of_table(table, live.table.play.record, owner or live.owner)
 
     async def record(self, table: str, secret: str | None = None, seat: int | None = None) -> str:
         """Write the record as the viewer may read it. Raises `NoRecord` if something was drawn anew at its start."""
@@ -338,6 +395,22 @@ class House:
         finally:
             live.advising = False
 
+    async def learnt(self, secret: str) -> learners.Progress:
+        """Return which lessons a person has learned."""
+        return await self._learners.progress(holder_of(secret))
+
+    async def learn(self, secret: str, progress: learners.Progress) -> None:
+        """Keep with a person which lessons they have learned."""
+        await self._learners.learn(holder_of(secret), progress)
+
+    async def worth(self, table: str, secret: str, piece: str) -> Remark | None:
+        """Tell what a piece is worth to a person now, from what their seat knows; nothing before and after the game."""
+        live = await self._open.get(table)
+        seat = looks.viewer_of(live.table, holder_of(secret), None)
+        if seat is None or live.table.phase != PLAYING:
+            return None
+        return worth_now(live.table.game, live.table.play.state.redeal(seat, self.rng), seat, piece)
+
     async def lobby(self, most: int = 50) -> list[TableLine]:
         """Return the listed tables that are not over, those touched last first."""
         return await self.storage.lobby(self.now() - self.limits.idle * 1000, most)
@@ -347,18 +420,45 @@ class House:
         return await self.storage.held(holder_of(secret), most)
 
     @asynccontextmanager
-    async def listen(self, table: str, patience: float = 1.0) -> AsyncIterator[Listener]:
+    async def listen(
+        self, table: str, patience: float = 1.0, *, secret: str | None = None, visit: Visit | None = None
+    ) -> AsyncIterator[Listener]:
         """Hear of every new version of a table: `async for version in listener`.
 
-        Bots make as many usual pauses before they decide as the most patient listener wants.
+        Bots make as many usual pauses before they decide as the most patient listener wants. While somebody who is
+        known by a secret listens, they are seen to be there.
         """
         live = await self._open.get(table)
         listener = Listener(live.table.version, patience)
-        live.listeners.add(listener)
+        with self._attending(live, secret, visit or Visit()):
+            live.listeners.add(listener)
+            try:
+                yield listener
+            finally:
+                live.listeners.discard(listener)
+
+    @contextmanager
+    def _attending(self, live: Live, secret: str | None, visit: Visit) -> Iterator[None]:
+        """Let everybody else see that somebody is here, and when they have gone."""
+        if secret is None:
+            yield
+            return
+        holder = holder_of(secret)
+        live.attendance.come(holder, visit)
+        self._herald.tell(live, holder)
         try:
-            yield listener
+            yield
         finally:
-            live.listeners.discard(listener)
+            live.attendance.go(holder, visit, self.now())
+            self._herald.tell(live, holder)
+            asyncio.get_running_loop().call_later(GRACE + 0.1, live.nudge)
+
+    async def progress(self, table: str, secret: str | None, visit: Visit, lesson: int, lessons: int) -> None:
+        """Note how far somebody is who takes lessons while the others wait."""
+        live = await self._open.get(table)
+        visit.lesson, visit.lessons = lesson, lessons
+        if secret is not None:
+            self._herald.tell(live, holder_of(secret))
 
     async def health(self) -> Health:
         """Tell how the house is."""
@@ -405,8 +505,12 @@ class House:
         return await self._tasks.shield(self._open.change(live, change_draft))
 
     def _heard(self, table: str | None) -> None:
-        """Note that another process has written to a table, or may have written to any."""
-        if not self._closing:
+        """Note that another process has written to a table, or may have written to any; or who is there."""
+        if self._closing:
+            return
+        if table is not None and table.startswith(NEWS):
+            self._herald.hear(table)
+        else:
             self._open.heard(table)
 
     async def _receive(self, live: Live) -> None:

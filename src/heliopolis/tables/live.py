@@ -4,11 +4,14 @@ import asyncio
 from collections.abc import AsyncIterator
 
 from heliopolis.tables.limits import Bucket
+from heliopolis.tables.presence import Attendance
 from heliopolis.tables.table import Table
 
 
 class Listener:
-    """Tells of the newest version of a table, whenever there is a newer one; a slow listener skips some.
+    """Tells of the newest version of a table, whenever there is a newer one, or somebody has come or gone meanwhile.
+
+    A slow listener skips some.
 
     One task listens. It ends when the house closes.
     """
@@ -18,6 +21,7 @@ class Listener:
         self.patience = patience
         """How many of the house's usual pauses bots shall make before they decide, for whoever listens to follow."""
         self._told = version
+        self._nudged = False
         self._ended = False
         self._loop = asyncio.get_running_loop()
         self._news: asyncio.Future[None] | None = None
@@ -25,6 +29,11 @@ class Listener:
     def tell(self, version: int) -> None:
         """Take note of a new version."""
         self.version = version
+        self._wake()
+
+    def nudge(self) -> None:
+        """Tell of the same version again: somebody has come or gone."""
+        self._nudged = True
         self._wake()
 
     def end(self) -> None:
@@ -40,12 +49,12 @@ class Listener:
         return self
 
     async def __anext__(self) -> int:
-        while self._told >= self.version:
+        while self._told >= self.version and not self._nudged:
             if self._ended:
                 raise StopAsyncIteration
             self._news = self._loop.create_future()
             await self._news
-        self._told = self.version
+        self._told, self._nudged = self.version, False
         return self._told
 
 
@@ -56,6 +65,7 @@ class Live:
         self.table = table
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.attendance = Attendance()
         self.buckets: dict[str, Bucket] = {}
         self.owner = table.made.host
         """Whose share of the bots' time the table uses: its host's, or that of the visitor who set it up."""
@@ -69,6 +79,11 @@ class Live:
     def patience(self) -> float:
         """How many usual pauses bots shall make: as many as the slowest of those who listen wants."""
         return max((listener.patience for listener in self.listeners), default=1.0)
+
+    def nudge(self) -> None:
+        """Let everybody see who is here."""
+        for listener in self.listeners:
+            listener.nudge()
 
     @property
     def idle(self) -> bool:

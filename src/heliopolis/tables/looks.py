@@ -13,12 +13,14 @@ from heliopolis.core.edition import Edition
 from heliopolis.core.game import Entry, Game
 from heliopolis.core.journal import Fact, JournalEvent
 from heliopolis.core.record import Record
-from heliopolis.core.state import CHANCE
+from heliopolis.core.state import CHANCE, State
+from heliopolis.players.analysis.stages import stages, turns
 from heliopolis.tables.clock import Clock
 from heliopolis.tables.conduct import keeps_waiting, may_arrange
 from heliopolis.tables.errors import Forbidden, NoRecord, NotNow, TableError
 from heliopolis.tables.limits import Limits
-from heliopolis.tables.table import FINISHED, INVITED, PERSON, PLAYING, SEATING, MomentRecord, Note, Table
+from heliopolis.tables.presence import ABSENT, Attendance, Presence
+from heliopolis.tables.table import BOT, FINISHED, INVITED, PERSON, PLAYING, SEATING, MomentRecord, Note, Table
 
 
 class SeatLook(NamedTuple):
@@ -39,6 +41,10 @@ class SeatLook(NamedTuple):
     """Whether the clock runs."""
     overdue: bool
     """Whether the others may call a bot for it."""
+    offered: bool = False
+    """Whether a guest may take it over from its bot."""
+    presence: Presence = ABSENT
+    """What its person does, as far as the table knows; of no meaning for a bot's own seat."""
 
 
 class Told(NamedTuple):
@@ -119,6 +125,8 @@ class Look(NamedTuple):
     """Whether the game goes on from a moment of another, with the unknown drawn anew."""
     outdated: int = 0
     """The version of the rules under which the game was played, if today's do not allow all of it."""
+    guests: int = 0
+    """How many people look at the table without a seat."""
 
     @property
     def played(self) -> Game:
@@ -128,13 +136,33 @@ class Look(NamedTuple):
 
 @dataclass(frozen=True)
 class PastMoment:
-    """A past moment of a table's game, as the viewer knew it then."""
+    """A past moment of a game, as some seat knew it then."""
 
     step: int
     steps: int
     viewer: int | None
     view: dict[str, Any]
+    public: dict[str, Any]
+    """What everybody saw."""
+    asked: tuple[int, ...]
+    """Who was to decide."""
     log: tuple[LogLine, ...]
+    over: bool
+    """Whether the game is over by now: then nothing has to be hidden any more."""
+    as_known: bool
+    """Whether the log hides what the viewer could not know then."""
+    all_hands: bool = False
+    """Whether the view shows what any seat saw."""
+
+
+class Course(NamedTuple):
+    """Where the parts of a game begin: after how many entries."""
+
+    turns: tuple[int, ...]
+    stages: tuple[int, ...]
+    """Epochs, or rounds."""
+    own: tuple[int, ...]
+    """The decisions of one seat."""
 
 
 def viewer_of(table: Table, holder: str, seat: int | None) -> int | None:
@@ -148,7 +176,14 @@ def viewer_of(table: Table, holder: str, seat: int | None) -> int | None:
 
 
 def look_at(
-    table: Table, holder: str, seat: int | None, now: int, limits: Limits, log_since: int, notes_since: int
+    table: Table,
+    holder: str,
+    seat: int | None,
+    now: int,
+    limits: Limits,
+    attendance: Attendance,
+    log_since: int,
+    notes_since: int,
 ) -> Look:
     """Return what somebody may know of a table, with the log since a step and the notes since a version."""
     viewer = viewer_of(table, holder, seat)
@@ -177,7 +212,7 @@ def look_at(
         undo=made.undo,
         clock=table.clocks.clock if table.clocks else None,
         phase=table.phase,
-        seats=tuple(_seat(table, number, holder, now, limits) for number in range(len(table.seats))),
+        seats=tuple(_seat(table, number, holder, now, limits, attendance) for number in range(len(table.seats))),
         mine=tuple(mine),
         host=bool(holder) and may_arrange(table, holder),
         viewer=viewer,
@@ -193,6 +228,7 @@ def look_at(
         rematch=table.rematch,
         redealt=made.moment is not None,
         outdated=table.rules if table.outdated else 0,
+        guests=attendance.others({place.holder for place in table.seats}),
     )
 
 
@@ -208,15 +244,125 @@ def in_place(notes: Sequence[Note]) -> list[tuple[int, Note]]:
     return placed[::-1]
 
 
-def tell_moment(table: Table, holder: str, seat: int | None, step: int) -> PastMoment:
-    """Return a past moment of a game as the viewer knew it then."""
-    viewer = viewer_of(table, holder, seat)
+def tell_moment(
+    table: Table,
+    holder: str,
+    seat: int | None,
+    step: int,
+    log_since: int = 0,
+    *,
+    as_known: bool = True,
+    all_hands: bool = False,
+) -> PastMoment:
+    """Return a past moment of a game as the viewer knew it then, with the log since a step.
+
+    Once the game is over, any seat may be looked at, or all hands at once.
+    """
+    over = table.phase == FINISHED
+    if all_hands and not over:
+        raise Forbidden("not-over", "hands are hidden until the game is over; expected a seat of one's own")
+    viewer = seat if over and seat in range(len(table.seats)) else viewer_of(table, holder, seat)
     record = _begun(table)
     if not 0 <= step <= len(record.entries):
         steps = len(record.entries)
         raise TableError("no-step", f"there is no step {step}; expected 0 to {steps}", steps=steps)
-    log = _log(record, table.play.events, table.made_by, viewer, 0, step)
-    return PastMoment(step, len(record.entries), viewer, record.state_at(step).view(viewer), log)
+    then = as_known or not over
+    shown = None if all_hands else viewer
+    return moment_of(
+        record,
+        table.play.events,
+        table.made_by,
+        shown,
+        step,
+        log_since,
+        over=over,
+        as_known=then,
+        all_hands=all_hands,
+    )
+
+
+def moment_of(
+    record: Record,
+    events: Sequence[Sequence[JournalEvent]],
+    made_by: Sequence[str],
+    viewer: int | None,
+    step: int,
+    log_since: int = 0,
+    *,
+    over: bool,
+    as_known: bool,
+    all_hands: bool = False,
+) -> PastMoment:
+    """Return a moment of a record as a seat saw the board; the log hides what it did not know if that is wanted."""
+    state = record.state_at(step)
+    return PastMoment(
+        step=step,
+        steps=len(record.entries),
+        viewer=viewer,
+        view=open_view(state) if all_hands else state.view(viewer),
+        public=state.view(None),
+        asked=tuple(state.actors()),
+        log=_log(record, events, made_by, viewer, log_since, step, hide=as_known),
+        over=over,
+        as_known=as_known,
+        all_hands=all_hands,
+    )
+
+
+def open_view(state: State) -> dict[str, Any]:
+    """Return a state as a spectator would see it if every seat laid open what it holds."""
+    view = state.view(None)
+    if "seats" in view:
+        view["seats"] = [state.view(seat)["seats"][seat] for seat in range(len(view["seats"]))]
+    return view
+
+
+def course_of(record: Record, viewer: int | None) -> Course:
+    """Return where turns, stages and a seat's decisions begin: all of it is seen by everybody."""
+    return Course(
+        turns(record.entries),
+        stages(record),
+        tuple(index for index, entry in enumerate(record.entries) if entry.seat == viewer),
+    )
+
+
+def look_at_record(record: Record, language: str) -> Look:
+    """Return a record that was handed in as if it were a table: nobody sits there, and nothing is asked."""
+    seats = tuple(
+        SeatLook(BOT, name, kind, False, False, False, False, None, False, False)
+        for kind, _, name in (player.partition(":") for player in record.players)
+    )
+    return Look(
+        table="",
+        version=0,
+        now=0,
+        game=record.game.info.name,
+        rules=record.rules,
+        options=dict(record.options),
+        edition=record.edition,
+        changes=record.edition.changes(record.game.standard),
+        title="",
+        language=language,
+        listed=False,
+        undo=False,
+        clock=None,
+        phase=FINISHED,
+        seats=seats,
+        mine=(),
+        host=False,
+        viewer=None,
+        asked=(),
+        question=0,
+        view=None,
+        legal=(),
+        can_undo=False,
+        steps=len(record.entries),
+        log=(),
+        notes=(),
+        result=None,
+        rematch="",
+        redealt=False,
+    )
 
 
 def record_for(table: Table, holder: str, seat: int | None) -> str:
@@ -235,7 +381,7 @@ def _begun(table: Table) -> Record:
     return table.session.record
 
 
-def _seat(table: Table, number: int, holder: str, now: int, limits: Limits) -> SeatLook:
+def _seat(table: Table, number: int, holder: str, now: int, limits: Limits, attendance: Attendance) -> SeatLook:
     seat = table.seats[number]
     own = bool(holder) and seat.holder == holder
     left, running = None, False
@@ -254,6 +400,8 @@ def _seat(table: Table, number: int, holder: str, now: int, limits: Limits) -> S
         left=left,
         running=running,
         overdue=overdue,
+        offered=table.is_offered(number),
+        presence=attendance.of(seat.holder, now) if seat.holder else ABSENT,
     )
 
 
@@ -280,12 +428,19 @@ def _log(
     viewer: int | None,
     since: int,
     until: int | None = None,
+    *,
+    hide: bool = True,
 ) -> tuple[LogLine, ...]:
-    """Return what was decided and drawn after a step, and what followed from it, as known at the last step told."""
+    """Return what was decided and drawn after a step, and what followed from it, as known at the last step told.
+
+    Of a game that is over nothing has to be hidden.
+    """
     entries: list[Entry] = record.entries[:until]
     if since >= len(entries):
         return ()
-    hidden = record.game.unseen(record.start(), entries, viewer) if record.game.has_secrets else frozenset()
+    hidden: frozenset[int] = frozenset()
+    if hide and record.game.has_secrets:
+        hidden = record.game.unseen(record.start(), entries, viewer)
     return tuple(
         LogLine(
             step=index + 1,
@@ -293,7 +448,7 @@ def _log(
             number=None if index in hidden else entries[index].number,
             by="" if entries[index].seat == CHANCE else made_by[index],
             told=tuple(
-                Told(event.name, event.rule, event.seat, event.facts_for(viewer), event.points)
+                Told(event.name, event.rule, event.seat, event.facts_for(viewer if hide else event.seat), event.points)
                 for event in events[index]
             ),
         )

@@ -41,6 +41,10 @@ class OpenTables:
     def __iter__(self) -> Iterator[Live]:
         return iter(self._live.values())
 
+    def find(self, table: str) -> Live | None:
+        """Return a table that is in memory."""
+        return self._live.get(table)
+
     async def get(self, table: str, *, seen: int = 0) -> Live:
         """Return a table, from memory or from storage, that is at least as new as a version that somebody saw."""
         live = self._live.get(table) or await self._load(table)

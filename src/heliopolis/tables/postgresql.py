@@ -10,24 +10,26 @@ rows are the same, and either they are stored now, or they are found to have bee
 
 import asyncio
 import logging
+import re
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import lru_cache
+from itertools import chain
 from typing import Any
+
+import asyncpg
 
 from heliopolis.tables.backup import back_up_rows, name_of_backup
 from heliopolis.tables.errors import StorageError, StorageUnsure
 from heliopolis.tables.events import Row
 from heliopolis.tables.schema import GET_VERSION, ROOMS, SCHEMA, SCHEMA_VERSION, steps_from, version_of
-from heliopolis.tables.storage import ADD_EVENT, GET_ROWS, NO_TABLE, Storage, VersionTaken, Write
-
-try:
-    import asyncpg
-except ImportError as error:  # pragma: no cover (the tests install it)
-    raise StorageError("PostgreSQL takes asyncpg; expected `pip install heliopolis[postgresql]`") from error
+from heliopolis.tables.storage import ADD_EVENT, DROP_HOLDERS, GET_ROWS, NO_TABLE, Storage, VersionTaken, Write
 
 log = logging.getLogger(__name__)
 
 CHANNEL = "heliopolis"
+NOTIFY = "SELECT pg_notify($1, $2)"
+PARAMETER = re.compile(r"\$(\d+)")
 SCHEMA_LOCK = 0x48656C69
 SERVER_LOCK = 0x48656C6A
 """Held by every process that serves these tables."""
@@ -72,6 +74,23 @@ async def back_up_all(url: str, target: str) -> int:
         raise StorageError(f"the database can't be read: {error}") from error
 
 
+@lru_cache(maxsize=256)
+def at_once(statements: tuple[str, ...]) -> str:
+    """Make one statement of several of which none depends on another: one way there and back, all or nothing."""
+    parts: list[str] = []
+    before = 0
+    for statement in statements:
+        parts.append(PARAMETER.sub(lambda found, before=before: f"${before + int(found[1])}", statement))  # type: ignore[misc]
+        before += max(int(number) for number in PARAMETER.findall(statement))
+    *first, last = parts
+    named = ", ".join(f"part_{number} AS ({part})" for number, part in enumerate(first))
+    return f"WITH {named} {last}" if first else last
+
+
+async def leave_as_it_is(_connection: Any) -> None:
+    """Tidy up nothing: nobody has changed anything about a connection of ours."""
+
+
 class PostgresqlStorage(Storage):
     """A database that several processes share."""
 
@@ -91,7 +110,12 @@ class PostgresqlStorage(Storage):
         """Connect, make the schema what it is to be, and listen."""
         try:
             self._pool = await asyncpg.create_pool(
-                self.url, min_size=1, max_size=MOST_CONNECTIONS, command_timeout=ANSWER_SECONDS, init=self._know
+                self.url,
+                min_size=1,
+                max_size=MOST_CONNECTIONS,
+                command_timeout=ANSWER_SECONDS,
+                init=self._know,
+                reset=leave_as_it_is,
             )
             async with self._pool.acquire() as connection, connection.transaction():
                 await connection.execute("SELECT pg_advisory_xact_lock($1)", SCHEMA_LOCK)
@@ -188,6 +212,13 @@ class PostgresqlStorage(Storage):
                     await pool.close()
             pool.terminate()
 
+    async def tell(self, news: str) -> None:
+        """Tell the other processes something that is not stored."""
+        try:
+            await self._open_pool().execute(NOTIFY, CHANNEL, news)
+        except LOST as error:
+            raise StorageError(f"the database does not answer: {type(error).__name__}") from error
+
     # Writing and reading.
 
     async def commit(self, write: Write) -> None:
@@ -219,11 +250,15 @@ class PostgresqlStorage(Storage):
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _store_once(self, pool: Any, write: Write) -> None:
-        async with pool.acquire(timeout=ANSWER_SECONDS) as connection, connection.transaction():
-            for statement, parameters in write.statements:
-                await connection.execute(statement, *parameters)
-            if write.table != NO_TABLE:
-                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, write.table)
+        told = [(NOTIFY, (CHANNEL, write.table))] if write.table != NO_TABLE else []
+        statements, parameters = zip(*write.statements, *told, strict=True)
+        async with pool.acquire(timeout=ANSWER_SECONDS) as connection:
+            if DROP_HOLDERS not in statements:
+                await connection.execute(at_once(statements), *chain.from_iterable(parameters))
+                return
+            async with connection.transaction():  # who holds seats now is written after who did, in this order
+                for statement, values in zip(statements, parameters, strict=True):
+                    await connection.execute(statement, *values)
 
     async def _holds(self, write: Write) -> bool:
         """Tell whether the events of a write are stored as they are."""

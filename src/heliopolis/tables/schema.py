@@ -5,6 +5,8 @@
     tables      what the lobby and the sweeps ask for, kept up to date in the same transaction
     events      (table_id, version) → one event: the truth, and the optimistic lock
     snapshots   a whole table at some version, so that loading never replays everything
+    analyses    what was found out about a table's game once it was over
+    learners    which lessons a person has learned
     holders     which seats a person holds, or are kept for them
 
 SQLite and PostgreSQL have the same. To change the schema, raise `SCHEMA_VERSION`, say under `MIGRATIONS` how the
@@ -13,13 +15,19 @@ version before becomes the new one, and keep a database of the version before un
 
 from heliopolis.tables.errors import StorageError
 
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 4
 
 PAUSES = "CREATE TABLE pauses (began BIGINT PRIMARY KEY, ended BIGINT NOT NULL)"
+
+ANALYSES = "CREATE TABLE analyses (table_id TEXT PRIMARY KEY, data TEXT NOT NULL)"
+
+LEARNERS = "CREATE TABLE learners (holder TEXT PRIMARY KEY, lessons TEXT NOT NULL)"
 
 SCHEMA = (
     "CREATE TABLE house (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
     PAUSES,
+    ANALYSES,
+    LEARNERS,
     """CREATE TABLE tables (
         id TEXT PRIMARY KEY, game TEXT NOT NULL, title TEXT NOT NULL, listed INTEGER NOT NULL, phase TEXT NOT NULL,
         version BIGINT NOT NULL, created BIGINT NOT NULL, touched BIGINT NOT NULL,
@@ -45,6 +53,8 @@ MIGRATIONS: dict[int, tuple[str, ...]] = {
         # When a server was last alive was not stored: it was when a table was last touched.
         "INSERT INTO house (name, value) SELECT 'alive', COALESCE(CAST(max(touched) AS TEXT), '0') FROM tables",
     ),
+    2: (ANALYSES,),
+    3: (LEARNERS,),
 }
 """What makes a database of each earlier version one of the next."""
 
@@ -57,6 +67,8 @@ ROOMS = {
     ),
     "events": ("table_id", "version", "at", "kind", "data"),
     "snapshots": ("table_id", "version", "format", "data"),
+    "analyses": ("table_id", "data"),
+    "learners": ("holder", "lessons"),
     "holders": ("holder", "table_id", "seat"),
 }
 """The tables of the database with their columns, in the order in which a backup copies them."""

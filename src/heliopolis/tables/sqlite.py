@@ -23,7 +23,7 @@ from heliopolis.tables.storage import Storage, VersionTaken, Write
 log = logging.getLogger(__name__)
 
 BUSY_SECONDS = 10.0
-GROUP_SECONDS = 0.008
+GROUP_SECONDS = 0.02
 """How long after a group of several writes the next group waits for more: each group costs as much as some moves."""
 CHECKPOINT_PAGES = 8_000
 """After how many pages of its log SQLite copies them to the database: a page that many moves have changed only once."""

@@ -31,6 +31,12 @@ PUT_TABLE = """INSERT INTO tables
     deadline = excluded.deadline, bot_due = excluded.bot_due, seats = excluded.seats, asked = excluded.asked"""
 PUT_SNAPSHOT = """INSERT INTO snapshots (table_id, version, format, data) VALUES ($1, $2, $3, $4)
     ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, format = excluded.format, data = excluded.data"""
+PUT_ANALYSIS = """INSERT INTO analyses (table_id, data) VALUES ($1, $2)
+    ON CONFLICT (table_id) DO UPDATE SET data = excluded.data"""
+GET_ANALYSIS = "SELECT data FROM analyses WHERE table_id = $1"
+PUT_LEARNER = """INSERT INTO learners (holder, lessons) VALUES ($1, $2)
+    ON CONFLICT (holder) DO UPDATE SET lessons = excluded.lessons"""
+GET_LEARNER = "SELECT lessons FROM learners WHERE holder = $1"
 DROP_HOLDERS = "DELETE FROM holders WHERE table_id = $1"
 ADD_HOLDER = "INSERT INTO holders (holder, table_id, seat) VALUES ($1, $2, $3)"
 
@@ -41,13 +47,19 @@ COUNT_TABLES = f"SELECT count(*) FROM tables WHERE {ALIVE}"
 LINE = "SELECT id, game, title, phase, version, touched, seats, asked FROM tables"
 LOBBY = f"{LINE} WHERE listed = 1 AND {ALIVE} ORDER BY touched DESC LIMIT $2"
 HELD = f"{LINE} WHERE id IN (SELECT table_id FROM holders WHERE holder = $1) ORDER BY touched DESC LIMIT $2"
+GAMES_UNTIL = f"""SELECT count(*) FROM tables WHERE phase <> '{SEATING}'
+    AND id IN (SELECT table_id FROM holders WHERE holder = $1)
+    AND game = (SELECT game FROM tables WHERE id = $2) AND created <= (SELECT created FROM tables WHERE id = $2)"""
 HELD_SEATS = "SELECT table_id, seat FROM holders WHERE holder = $1 ORDER BY table_id, seat"
 TIMED_OUT = "SELECT id FROM tables WHERE deadline <= $1"
 OUTLIVED = f"""SELECT id FROM tables WHERE (phase = '{SEATING}' AND touched < $1)
     OR (phase = '{PLAYING}' AND touched < $2) OR (phase = '{FINISHED}' AND touched < $3) LIMIT $4"""
 LET_GO = tuple(
     f"DELETE FROM {room} WHERE {key} = $1"
-    for room, key in (("events", "table_id"), ("snapshots", "table_id"), ("holders", "table_id"), ("tables", "id"))
+    for room, key in (
+        *(("events", "table_id"), ("snapshots", "table_id"), ("holders", "table_id"), ("analyses", "table_id")),
+        ("tables", "id"),
+    )
 )
 BOTS_DUE = "SELECT id FROM tables WHERE bot_due = 1 AND touched < $1"
 
@@ -145,6 +157,10 @@ class Storage(ABC):
     async def commit(self, write: Write) -> None:
         """Store; return when it is durable. Raises `VersionTaken` if another process was faster."""
 
+    async def tell(self, news: str) -> None:
+        """Tell the other processes something that is not stored: they hear it in the place of a table's id."""
+        raise StorageError(f"no other process serves these tables, so nobody hears {news!r}")
+
     async def check(self, now: int) -> None:
         """Store that a server is alive; raise if that can't be done, or if what is stored is found to be damaged."""
         await self.commit(Write(NO_TABLE, [(PUT_FACT, (ALIVE_AT, str(now)))]))
@@ -165,6 +181,24 @@ class Storage(ABC):
     async def note_pause(self, pause: Pause) -> None:
         """Store from when to when no server ran."""
         await self.commit(Write(NO_TABLE, [(ADD_PAUSE, tuple(pause))]))
+
+    async def keep_analysis(self, table_id: str, data: str) -> None:
+        """Store what was found out about a table's game."""
+        await self.commit(Write(NO_TABLE, [(PUT_ANALYSIS, (table_id, data))]))
+
+    async def analysis(self, table_id: str) -> str:
+        """Return what was found out about a table's game; nothing if nobody has asked yet."""
+        found = await self.fetch(GET_ANALYSIS, table_id)
+        return str(found[0][0]) if found else ""
+
+    async def keep_lessons(self, holder: str, lessons: str) -> None:
+        """Store which lessons a person has learned."""
+        await self.commit(Write(NO_TABLE, [(PUT_LEARNER, (holder, lessons))]))
+
+    async def lessons(self, holder: str) -> str:
+        """Return which lessons a person has learned; nothing if there are none."""
+        found = await self.fetch(GET_LEARNER, holder)
+        return str(found[0][0]) if found else ""
 
     async def look_for_damage(self) -> None:  # noqa: B027 (a server of databases sees to that by itself)
         """Look whether what is stored is whole."""
@@ -210,6 +244,11 @@ class Storage(ABC):
         for table, seat in await self.fetch(HELD_SEATS, holder):
             seats.setdefault(table, []).append(seat)
         return [_line(row, seats.get(row[0], [])) for row in await self.fetch(HELD, holder, most)]
+
+    async def games_until(self, holder: str, table_id: str) -> int:
+        """Return how many games of a table's kind somebody has begun up to that table, of those that are kept."""
+        found = await self.fetch(GAMES_UNTIL, holder, table_id)
+        return int(found[0][0])
 
     async def timed_out(self, now: int) -> list[str]:
         """Return the tables at which a clock has run out."""

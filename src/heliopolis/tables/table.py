@@ -6,8 +6,8 @@ from functools import cached_property
 from typing import Any
 
 from heliopolis.core import registry
+from heliopolis.core.bits import bit
 from heliopolis.core.edition import Edition
-from heliopolis.core.errors import HeliopolisError
 from heliopolis.core.game import Entry, Game
 from heliopolis.core.journal import JournalEvent
 from heliopolis.core.record import Record, clean_name, new_record
@@ -42,6 +42,8 @@ class Seat:
     away: bool = False
     resigned: int = 0
     """When the seat resigned: a version, or 0."""
+    offered_by: int = 0
+    """The seats whose people let a guest take this one over from its bot, as bits."""
 
 
 @dataclass(frozen=True)
@@ -139,6 +141,12 @@ class Table:
     def held_by(self, holder: str) -> list[int]:
         """Return the seats of a person."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == PERSON and seat.holder == holder]
+
+    def is_offered(self, seat: int) -> bool:
+        """Tell whether all people who play let a guest take over the seat of a bot: it may hide something from them."""
+        place = self.seats[seat]
+        people = [number for number, each in enumerate(self.seats) if each.kind == PERSON and not each.away]
+        return place.kind == BOT and bool(people) and all(place.offered_by & bit(number) for number in people)
 
     def by_bot(self, seat: int) -> bool:
         """Tell whether a bot plays a seat."""
@@ -258,6 +266,18 @@ class Table:
             case happened.Sat():
                 self.seats[event.seat] = Seat(PERSON, event.name, event.holder)
                 self._note(row, event.seat)
+            case happened.Held():
+                self.seats[event.seat] = Seat(INVITED, event.name, event.holder)
+                self._note(row, event.seat)
+            case happened.Offered():
+                place = self.seats[event.seat]
+                self.seats[event.seat] = replace(place, offered_by=place.offered_by | bit(event.by))
+                self._note(row, event.by)
+            case happened.TookOver():
+                self.seats[event.seat] = Seat(PERSON, event.name, event.holder)
+                self._note(row, event.seat)
+                players = self.play.record.players
+                self.play.record.players = [*players[: event.seat], person(event.name), *players[event.seat + 1 :]]
             case happened.Placed():
                 self.seats[event.seat] = Seat(BOT, event.bot, bot=event.bot)
             case happened.Opened():
@@ -324,7 +344,7 @@ class Table:
 
     def _blank_record(self) -> Record:
         """Return a record without entries. People are named as in the terminal, bots by their name."""
-        names = [clean_name(f"human:{seat.name}") if seat.kind == PERSON else seat.bot for seat in self.seats]
+        names = [person(seat.name) if seat.kind == PERSON else seat.bot for seat in self.seats]
         game, edition = self.game, self.edition
         record = new_record(game, len(self.seats), self.made.options, edition, names)
         if self.made.moment is None:
@@ -446,6 +466,11 @@ class Table:
         )
 
 
+def person(name: str) -> str:
+    """Return how a record names a person."""
+    return clean_name(f"human:{name}")
+
+
 def _save_fact(fact: JournalEvent) -> list[Any]:
     return [fact.name, fact.rule, fact.seat, fact.facts, fact.points, fact.secrets]
 
@@ -457,6 +482,6 @@ def fold_all(table: Table, rows: list[Row]) -> Table:
             raise StorageError(f"row {row.version} of a table follows row {table.version}; expected the next")
         try:
             table.fold(row)
-        except (HeliopolisError, KeyError, TypeError, ValueError) as error:
+        except Exception as error:  # whatever is made of something that nobody has written
             raise StorageError(f"row {row.version} of a table can't be read: {type(error).__name__}") from error
     return table

@@ -1,0 +1,87 @@
+"""A process in which bots think, as the loop talks to it: many questions at once, answered one after the other."""
+
+import asyncio
+import logging
+import sys
+from collections import deque
+from contextlib import suppress
+from typing import Any
+
+import orjson
+
+log = logging.getLogger(__name__)
+
+Answers = deque["asyncio.Future[bytes]"]
+"""Those who wait for an answer, in the order in which they have asked."""
+
+
+class BotChannel:
+    """One process, started when it is first asked something."""
+
+    def __init__(self, module: str) -> None:
+        self.module = module
+        self.running: asyncio.subprocess.Process | None = None
+        self._starting: asyncio.Task[asyncio.subprocess.Process] | None = None
+        self._listening: asyncio.Task[None] | None = None
+        self._answers: Answers = deque()
+
+    async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
+        """Send a question and return the answer."""
+        if self.running is not None and self.running.returncode is not None and self._listening is not None:
+            await self._listening
+        running = self.running or await self._start()
+        assert running.stdin is not None
+        running.stdin.write(orjson.dumps(question) + b"\n")
+        answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self._answers.append(answer)
+        found: dict[str, Any] = orjson.loads(await answer)
+        return found
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        """Start the process, once. Who asked may run out of time: it starts all the same, for `end` to end."""
+        if self._starting is None:
+            self._starting = asyncio.create_task(self._begin())
+        return await asyncio.shield(self._starting)
+
+    async def _begin(self) -> asyncio.subprocess.Process:
+        try:
+            running = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", self.module, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+            )
+        finally:
+            self._starting = None
+        self.running, self._answers = running, deque()
+        self._listening = asyncio.create_task(self._listen(running, self._answers))
+        return running
+
+    async def _listen(self, running: asyncio.subprocess.Process, answers: Answers) -> None:
+        """Hand each answer to who asked for it. When there are no more, let go of the process, and say so."""
+        assert running.stdin is not None
+        assert running.stdout is not None
+        with suppress(OSError, ValueError):  # a line that is too long is no answer
+            while line := await running.stdout.readline():
+                answer = answers.popleft() if answers else None
+                if answer is not None and not answer.done():
+                    answer.set_result(line)
+        if self.running is running:
+            self.running = None
+            log.warning("a process in which bots think has ended by itself")
+        with suppress(ProcessLookupError):
+            running.kill()
+        await running.wait()
+        running.stdin.close()
+        for answer in answers:
+            if not answer.done():
+                answer.set_exception(EOFError())
+
+    async def end(self) -> None:
+        """End the process, whatever it is doing, and even if it was just being started."""
+        if self._starting is not None:
+            with suppress(OSError):
+                await asyncio.shield(self._starting)
+        running, self.running = self.running, None
+        if running is not None:
+            with suppress(ProcessLookupError):
+                running.kill()
+        if self._listening is not None:
+            await asyncio.shield(self._listening)
