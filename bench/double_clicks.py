@@ -15,7 +15,7 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import sync_playwright  # noqa: E402
 from tests.browser.chromium import FLAGS, find  # noqa: E402
-from tests.browser.test_hands import READY, WATCH, click_twice_on_and_on  # noqa: E402
+from tests.browser.test_hands import READY, SCREEN, WATCH, click_twice_on_and_on  # noqa: E402
 from tests.serving import Server  # noqa: E402
 
 from heliopolis.core import registry  # noqa: E402
@@ -32,14 +32,14 @@ def main(games: list[str]) -> None:
         browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
         for game in games:
             key = server.table(game, 2)
-            context = browser.new_context(base_url=server.url, viewport={"width": 1440, "height": 900})
+            context = browser.new_context(base_url=server.url, viewport=SCREEN, reduced_motion="reduce")
             context.add_cookies([{"name": "me", "value": key.secret, "url": server.url}])
             context.add_init_script(f"if (location.protocol === 'http:') {{ {SETTINGS} }}")
             context.add_init_script(WATCH)
             page = context.new_page()
             page.goto(f"/t/{key.table}")
             page.wait_for_function(READY)
-            decisions = click_twice_on_and_on(page, game, MOST)
+            decisions = click_twice_on_and_on(page, MOST)
             print(f"{game}: {decisions} decisions by double clicks, {server.look(key).phase}", flush=True)
             context.close()
         browser.close()

@@ -18,6 +18,8 @@ SAME = """([selector, wanted]) => {
     const texts = [...document.querySelectorAll(selector)].map((each) => each.innerText);
     return JSON.stringify(texts) === JSON.stringify(wanted);
 }"""
+SEEN = "(lit) => lit.filter((each) => each.checkVisibility()).map((each) => each.dataset.act)"
+"""What is lit where it can be seen: on a phone some choices share a place, and one of them is shown."""
 GONE = 3_000
 """Milliseconds after which it is asked whether something lit is still there, or the page has changed under the hand."""
 TRIES = 10
@@ -51,7 +53,7 @@ def click(page: Page, rng: Random) -> None:
     Where several decide at once, the page may have changed by another's decision before it heard of the last click:
     then what was lit is gone, and there is nothing to do but wait. What is still there is clicked again.
     """
-    acts = page.eval_on_selector_all(CHOICES, "(lit) => lit.map((each) => each.dataset.act)")
+    acts = page.eval_on_selector_all(CHOICES, SEEN)
     if not acts:
         return
     chosen = page.locator(f'#table [data-act="{acts[rng.randrange(len(acts))]}"]').first
@@ -72,7 +74,10 @@ def liking(verbs: tuple[str, ...], often: float) -> Callable[[Page, Random], Non
         acts = page.locator(CHOICES).evaluate_all("found => found.map(each => each.dataset.act)")
         liked = [act for verb in verbs for act in acts if act.startswith(verb)]
         act = rng.choice(liked if liked and rng.random() < often else acts)
-        page.locator(f'#table [data-act="{act}"]').first.click()
+        piece = page.locator(f'#table [data-act="{act}"]').first
+        if not piece.is_visible():  # of the choices that share a place on a phone, another is shown
+            page.locator(f'#prompt [data-shows="{act.split(" ")[1]}"]').click()
+        piece.click()
 
     return choose
 

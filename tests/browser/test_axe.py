@@ -30,7 +30,7 @@ def violations(page: Page) -> list[str]:
     return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]]
 
 
-KINDS = ["lobby", "new table", "waiting room", "table in play", "finished table", "replay", "about", "error"]
+KINDS = ["lobby", "new table", "waiting room", "table in play", "finished table", "replay", "lesson", "about", "error"]
 KINDS += [*(f"rules of {name}" for name in registry.names()), "rules that have a word"]
 
 

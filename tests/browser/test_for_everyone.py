@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 from playwright.sync_api import Page, expect
 from tests.browser.acting import CHOICES, forget, over, painted, play, wait_for_choice
 from tests.browser.conftest import Visit
-from tests.serving import Server
+from tests.serving import Server, search
 
 from heliopolis.core import registry
 from heliopolis.tables.house import House, Key
@@ -168,6 +168,7 @@ def pages(server: Server) -> list[tuple[str, str, Key | None]]:
         ("upload", "/replay", None),
         *((f"rules of {name}", f"/rules/{name}", None) for name in registry.names()),
         ("rules that have a word", "/rules/ra?words=nile", None),
+        ("lesson", "/learn/ra/4", None),
         ("about", "/about/ra", None),
         ("error", "/t/nothing", None),
     ]
@@ -282,7 +283,7 @@ def english() -> re.Pattern[str]:
 RULE = re.compile(r"\([a-z]+(\.[a-z0-9-]+)+\)")
 """The name of a rule, as it is cited behind what a piece does."""
 EVERYTHING_READ = """() => {
-    document.querySelectorAll("code, i[lang=en]").forEach((name) => name.remove());  // of rules, of printed cards
+    document.querySelectorAll("code, style, i[lang=en]").forEach((name) => name.remove());  // of rules, of cards
     const read = [document.title, document.body.textContent];
     for (const node of document.querySelectorAll("*"))
         for (const name of ["aria-label", "title", "placeholder", "alt"])
@@ -315,11 +316,12 @@ def test_nothing_is_said_in_english_to_who_reads_french(visit: Visit, server: Se
 
 
 def test_the_language_is_switched_on_the_page_and_stays(visit: Visit, server: Server) -> None:
-    key = server.table("ra", 2)
+    record, seat = search("ra", 2, lambda state: state.view(None)["phase"] == "turn")
+    key = server.from_moment(record, len(record.entries), seat)
     page = visit(f"/t/{key.table}", key)
     page.get_by_role("link", name="FR", exact=True).first.click()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
-    play(page, most=2)
+    wait_for_choice(page)
     assert not english().search(page.locator("#table").inner_text())
     page.locator(CHOICES).first.evaluate("button => { button.dataset.act = 'discard art' }")
     page.locator('[data-act="discard art"]').click()

@@ -122,19 +122,25 @@ def test_a_phone_shows_the_whole_title_and_that_the_rival_has_sealed(visit: Visi
     assert title.evaluate("(title) => title.scrollWidth <= title.clientWidth")
 
 
-PRESS = """(piece) => piece.dispatchEvent(new PointerEvent("pointerdown", { pointerType: "touch", bubbles: true }))"""
+TOUCH = """(piece, kind) => piece.dispatchEvent(new PointerEvent(kind, { pointerType: "touch", bubbles: true }))"""
 
 
 def test_a_long_press_tells_what_a_piece_is_and_does_nothing(visit: Visit, server: Server) -> None:
     page = at_phase(visit, server, "place")
-    page.locator(".godcard").evaluate(PRESS)
-    expect(page.locator("#notice")).to_contain_text("Places this round's monument")
-    page.locator("#notice").get_by_role("button", name="Close").click()
-    spot = page.locator(".spot").first
-    before = page.locator("#board").inner_html()
-    spot.evaluate(PRESS)
-    expect(page.locator("#notice")).to_be_visible()
+    god, spot, card = page.locator(".godcard"), page.locator(".spot").first, page.locator("#card")
+    before, about = page.locator("#board").inner_html(), spot.get_attribute("aria-label")
+    assert about
+    with page.expect_response("**/static/cards.js*"):
+        god.evaluate(TOUCH, "pointerover")  # a finger is over what it presses, too
+    god.evaluate(TOUCH, "pointerdown")
+    expect(card).to_contain_text("Places this round's monument")
+    spot.evaluate(TOUCH, "pointerdown")
+    expect(card).to_contain_text(about)
     spot.evaluate("(spot) => spot.click()")
+    expect(card).to_be_visible()
+    expect(page.locator("#notice")).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(card).to_be_hidden()
     page.get_by_label("Chat").fill("what is done comes before what is said")
     page.get_by_label("Chat").press("Enter")
     expect(page.locator("#log")).to_contain_text("Ada: what is done")

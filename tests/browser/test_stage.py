@@ -36,9 +36,11 @@ def watching(visit: Visit, server: Server, **options: Any) -> tuple[Page, Key]:
 
 
 def test_a_caption_stands_where_the_prompt_stands(visit: Visit, server: Server) -> None:
-    page, key = watching(visit, server, reduced_motion="no-preference")
+    page, key = watching(visit, server, reduced_motion="no-preference", settings={"volume": "60"})
     before = page.locator("#prompt").bounding_box()
-    server.ask(lambda house: decide(house, key, "invoke"))
+    with page.expect_response("**/sounds/ra.wav") as sound:  # the page may load it: a refusal would be in the console
+        server.ask(lambda house: decide(house, key, "invoke"))
+    assert sound.value.ok
     caption = page.locator(CAPTION)
     expect(caption.locator("h2")).to_have_text(re.compile(r"^Ada( 1)? invokes Ra$"))
     expect(caption.locator("p")).to_contain_text("has the last word")

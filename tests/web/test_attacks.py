@@ -67,8 +67,10 @@ def test_a_record_of_many_lines_holds_up_nobody(server: Server, visitor: Visitor
     value = registry.game("ra").standard.number("tiles.god")
     long = header.replace("seats", f"set tiles.god {value}\n" * 5000 + "seats") + "\n\n" + entries
     with watched(server):
-        answers = [visitor().post("/replay", data={"text": long, "step": "100000"}) for _ in range(3)]
-    assert {answer.status_code for answer in answers} == {200}
+        answers = [visitor().post("/replay", data={"text": long}) for _ in range(3)]
+        assert {answer.status_code for answer in answers} == {303}
+        shown = [visitor().get(f"{answer.headers['location']}&step=100000") for answer in answers]
+    assert {answer.status_code for answer in shown} == {200}
 
 
 def reach(server: Server, sent: bytes) -> socket.socket:
@@ -193,6 +195,8 @@ def test_the_watchdog_tells_what_held_up_the_loop(server: Server, caplog: pytest
     (told,) = [record for record in caplog.records if record.getMessage() == "the loop was held up"][-1:]
     facts = getattr(told, "facts", {})
     assert facts["milliseconds"] > 250
+    assert facts["computed"] < 250  # it slept
     assert any("doze" in place for place in facts["held_at"])
     assert watchdog.longest > 0.25
+    assert watchdog.computed > 0
     assert threading.active_count() > 1

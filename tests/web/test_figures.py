@@ -37,14 +37,14 @@ def test_a_house_whose_bots_are_gone_says_that_it_is_not_well(server: Server, vi
     async def break_bots(house: House) -> None:
         assert isinstance(house.bots, BotPool)
         house.bots.failures += 1
-        for process in house.bots._all:
-            await process.end()
-            process.module = "tests.no_such_module"
+        for channel in house.bots.channels:
+            await channel.end()
+            channel.module = "tests.no_such_module"
 
     async def mend_bots(house: House) -> None:
         assert isinstance(house.bots, BotPool)
-        for process in house.bots._all:
-            process.module = "heliopolis.tables.bot_process"
+        for channel in house.bots.channels:
+            channel.module = "heliopolis.tables.bot_process"
 
     server.ask(break_bots)
     answer = visitor().get("/health")

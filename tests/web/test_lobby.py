@@ -202,7 +202,7 @@ def test_who_chooses_an_architect_reads_what_he_does(visitor: Visitor) -> None:
 def test_who_is_invited_reads_what_is_unusual_about_the_table(visitor: Visitor) -> None:
     host = visitor()
     page = visitor().get(created(host, language="en", **{"option-debts": "yes"})).text
-    assert "Totals may fall below 0 · 15 minutes each, 10 s a move" in page
+    assert "<span>Totals may fall below 0</span><span>15 minutes each, 10 s a move</span>" in page
     page = visitor().get(created(host, "pyramidice", language="en", **{"option-architect": "imhotep"})).text
     assert "Architect (for one player): Imhotep" in page
     plain = {"name": "Ada", "seat1": "you", "seat2": "open", "language": "en"}
@@ -228,13 +228,55 @@ def test_a_full_table_is_offered_to_be_watched(visitor: Visitor) -> None:
 
 
 def test_a_waiting_room_says_whom_its_link_is_for(visitor: Visitor) -> None:
-    host = visitor()
+    host, guest = visitor(), visitor()
     table = created(host, language="en")
     assert "Send this link to those who shall play" in host.get(table).text
-    host.post(f"{table}/bot", data={"seat": "1", "bot": "random"})
+    guest.post(f"{table}/learn", data={"seat": "1", "name": "Maya"})
     page = host.get(table).text
     assert "Send this link" not in page
-    assert "Every seat is taken. Whoever has this link can watch" in page
+    assert "The seats that are not taken are kept." in page
+
+
+def test_a_game_begins_by_itself_with_the_last_bot_or_at_once_with_bots(visitor: Visitor) -> None:
+    host = visitor()
+    table = created(host, language="en")
+    host.post(f"{table}/bot", data={"seat": "1", "bot": "random"})
+    assert 'id="board"' in host.get(table).text
+    table = created(host, language="en", seat2="open", seat3="open")
+    assert 'id="board"' not in host.get(table).text
+    host.post(f"{table}/start", data={"bots": "yes"})
+    assert 'id="board"' in host.get(table).text
+
+
+def test_a_seat_is_held_for_a_guest_who_learns_first(visitor: Visitor, server: Server) -> None:
+    host, guest = visitor(), visitor()
+    table = created(host, "pyramidice", language="en")
+    answer = guest.post(f"{table}/learn", data={"seat": "1"})
+    assert answer.headers["location"] == f"/learn/pyramidice?back={table}"
+    seat = server.ask(lambda house: house.look(table.removeprefix("/t/"))).seats[1]
+    assert (seat.kind, seat.name) == ("invited", "A guest")
+    assert "kept for you" in guest.get(table).text
+    guest.post(f"{table}/sit", data={"seat": "1", "name": "Maya"})
+    look = server.ask(lambda house: house.look(table.removeprefix("/t/")))
+    assert (look.phase, look.seats[1].name) == ("playing", "Maya")
+
+
+def test_who_comes_late_may_play_for_a_bot_once_who_plays_agrees(visitor: Visitor, server: Server) -> None:
+    host, guest = visitor(), visitor()
+    table = created(host, language="en", seat2="bot:random")
+    host.post(f"{table}/start")
+    assert "Play for Djedi" not in guest.get(table).text
+    assert "once everybody who plays offers its seat" in guest.get(table).text
+    assert "A bot keeps this seat" in guest.post(f"{table}/sit", data={"seat": "1", "name": "Zoe"}).text
+    assert "Let a guest play for Djedi" in host.get(table).text
+    server.ask(lambda house: house.offer(table.removeprefix("/t/"), str(host.cookies["me"]), 1))
+    assert "Let a guest play for Djedi" not in host.get(table).text
+    assert "Play for Djedi" in guest.get(table).text
+    assert "Play for Djedi" not in host.get(table).text
+    guest.post(f"{table}/sit", data={"seat": "1", "name": "Zoe"})
+    page = guest.get(table).text
+    assert "Play for Djedi" not in page
+    assert "Zoe takes over the seat of a bot." in page
 
 
 def test_ones_own_tables_say_whose_turn_it_is_those_first_that_wait_for_one(visitor: Visitor, server: Server) -> None:

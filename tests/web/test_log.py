@@ -3,11 +3,12 @@
 import re
 
 from tests.browser.test_play import playing_gods
-from tests.serving import Server, search
+from tests.serving import Server, play_on, search
 from tests.web.conftest import Visitor
-from tests.web.talking import hear, say, talk
+from tests.web.talking import Shown, hear, say, talk
 
 from heliopolis.tables.house import House, Key
+from heliopolis.web.logbook import LOG_LINES
 
 
 def log_of(page: str) -> list[str]:
@@ -96,6 +97,24 @@ def test_what_is_said_and_done_is_announced_once_in_its_order(server: Server) ->
         told = hear(socket)["announce"]
         assert told
         assert "hello" not in told
+
+
+def test_a_page_that_goes_on_shows_the_log_that_a_new_one_does(server: Server, visitor: Visitor) -> None:
+    key, shown, compared = server.table("ra", 2, own=2), Shown(), 0
+    server.ask(lambda house: house.say(key.table, key.secret, 0, "first"))
+    with talk(server, key.table, key) as socket:
+        shown.take(hear(socket))
+        for move in range(100):
+            if move == 50:
+                server.ask(lambda house: house.say(key.table, key.secret, 1, "second"))
+                shown.take(hear(socket))
+            if not server.ask(lambda house, move=move: play_on(house, key, seed=move, most=1)):  # type: ignore[misc]
+                break
+            shown.take(hear(socket))
+            if move % 12 == 11 or move == 51:
+                assert log_of(shown["log"]) == log_of(visitor(key).get(f"/t/{key.table}").text)
+                compared = max(compared, len(log_of(shown["log"])))
+    assert compared == LOG_LINES
 
 
 def test_the_architect_s_die_bears_nobody_s_sign(server: Server, visitor: Visitor) -> None:

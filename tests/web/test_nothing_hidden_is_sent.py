@@ -172,6 +172,7 @@ def bytes_of(server: Server, table: str, viewer: int | None, record: Record) -> 
     steps = len(record.entries)
     paths = ["/", f"/t/{table}", f"/t/{table}/record.txt", f"/t/{table}/nothing"]
     paths += [f"/t/{table}/replay?step={step}" for step in (*range(0, steps, max(1, steps // 4)), steps)]
+    paths.append(f"/t/{table}/replay?step={steps}&seen=all")
     legal = server.look(key).legal if key else ()
     received = [(path, fetch(server, path, key)) for path in paths]
     return [
@@ -233,8 +234,8 @@ def leak_into_record(_true: Any) -> Any:
 def leak_into_log(true: Any) -> Any:
     """Tell every entry of the record."""
 
-    def tell(record: Record, *rest: Any) -> tuple[LogLine, ...]:
-        return tuple(line._replace(number=record.entries[line.step - 1].number) for line in true(record, *rest))
+    def tell(record: Record, *rest: Any, **how: Any) -> tuple[LogLine, ...]:
+        return tuple(line._replace(number=record.entries[line.step - 1].number) for line in true(record, *rest, **how))
 
     return tell
 

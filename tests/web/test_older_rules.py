@@ -10,6 +10,7 @@ from tests.web.conftest import Visitor
 from heliopolis.core import registry
 from heliopolis.core.game import Game
 from heliopolis.terminal.main import main
+from heliopolis.web.recordlink import pack
 
 
 @pytest.fixture
@@ -39,13 +40,13 @@ def records(server: Server, visitor: Visitor) -> tuple[str, str]:
 def test_a_replay_tells_that_the_rules_have_changed(records: tuple[str, str], visitor: Visitor, newer: Game) -> None:
     assert newer.info.rules_version == 2
     allowed, forbidden = records
-    page = visitor().post("/replay", data={"text": allowed, "step": "3"}).text
+    page = visitor().get("/replay", params={"record": pack(allowed), "step": "3"}).text
     assert "played under version 1 of the rules. All of it is allowed" in page
     assert 'action="/continue"' in page
-    page = visitor().post("/replay", data={"text": forbidden, "step": "1"}).text
+    page = visitor().get("/replay", params={"record": pack(forbidden), "step": "1"}).text
     assert "which allowed what today’s do not" in page
     assert 'action="/continue"' not in page
-    answer = visitor().post("/continue", data={"text": forbidden, "step": "1", "seat": "0"})
+    answer = visitor().post("/continue", data={"record": pack(forbidden), "step": "1", "seat": "0"})
     assert answer.status_code == 409
     assert "earlier rules" in answer.text
 

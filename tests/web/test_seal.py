@@ -1,16 +1,17 @@
 """Choosing and confirming, as a page's socket hears of it."""
 
 import pytest
-from tests.serving import Server
+from tests.serving import Server, search
 from tests.web.talking import hear, say, talk
 
 from heliopolis.core import registry
+from heliopolis.core.state import State
 from heliopolis.tables.foresight import CHANCE_ANSWERS, Foresight
 from heliopolis.web.seal import ALWAYS, FINAL, NEVER, Manner
 
-LOSING = Foresight(CHANCE_ANSWERS, alone=False, events=(), decisions=(0,))
+LOSING = Foresight(CHANCE_ANSWERS, legal=(0, 1), events=(), decisions=(0,))
 HARMLESS = LOSING._replace(final="")
-ONLY = LOSING._replace(alone=True)
+ONLY = LOSING._replace(legal=(0,))
 
 
 @pytest.mark.parametrize(
@@ -64,6 +65,19 @@ def test_an_end_of_turn_says_what_is_left_undone(server: Server) -> None:
         hear(socket)
         say(socket, act="end", version=server.look(key).question, confirm=FINAL)
         assert "3 actions" in hear(socket)["seal"]["drawn"]
+
+
+def test_an_end_of_turn_that_leaves_only_a_treasure_to_drop_is_not_asked_about(server: Server) -> None:
+    def only_drop(state: State) -> bool:
+        verbs = {registry.game("gold").actions[each].partition(" ")[0] for each in state.legal_actions(state.actor())}
+        return verbs == {"drop", "end"}
+
+    record, seat = search("gold", 2, only_drop)
+    key = server.from_moment(record, len(record.entries), seat)
+    with talk(server, key.table, key) as socket:
+        hear(socket)
+        say(socket, act="end", version=server.look(key).question, confirm=FINAL)
+        assert "seal" not in hear(socket)
 
 
 def test_an_answer_to_another_question_is_refused_and_the_page_drawn_anew(server: Server) -> None:

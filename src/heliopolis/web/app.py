@@ -12,20 +12,23 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
 from heliopolis.core.errors import HeliopolisError, SetupError
+from heliopolis.mistakes import explain
 from heliopolis.tables.bots import Bots
 from heliopolis.tables.errors import NoTable, StorageError, TooFast
 from heliopolis.tables.house import House
 from heliopolis.tables.limits import Limits
 from heliopolis.tables.storage import open_storage
+from heliopolis.web.analyses import add_analyses
 from heliopolis.web.board import FILES
 from heliopolis.web.boardfiles import BoardFiles
 from heliopolis.web.forms import add_forms
 from heliopolis.web.garbage import seldom_collected
 from heliopolis.web.guard import Guard
 from heliopolis.web.layout import page_of
+from heliopolis.web.learn.routes import add_learning
 from heliopolis.web.metrics import Metrics
-from heliopolis.web.mistakes import explain
 from heliopolis.web.pages import add_pages
+from heliopolis.web.replays import add_replays
 from heliopolis.web.rulespage import error_page
 from heliopolis.web.sockets import add_sockets
 from heliopolis.web.visitors import Visitors
@@ -58,8 +61,11 @@ def make_app(
     app.mount(FILES, BoardFiles(), name="boards")
     app.mount("/static", StaticFiles(directory=str(files("heliopolis.web") / "static")), name="static")
     add_pages(app)
+    add_replays(app)
+    add_analyses(app)
     add_forms(app)
     add_sockets(app)
+    add_learning(app)
     add_errors(app)
     return app
 
@@ -71,7 +77,7 @@ def add_errors(app: FastAPI) -> None:
     async def mistaken(request: Request, error: HeliopolisError) -> Response:
         page = page_of(request)
         headers = {"Retry-After": str(error.facts["seconds"])} if "seconds" in error.facts else None
-        return HTMLResponse(error_page(page, explain(page.words, error)), status_of(request, error), headers)
+        return HTMLResponse(error_page(page, explain(error, page.words.language)), status_of(request, error), headers)
 
     @app.exception_handler(HTTPException)
     async def not_found(request: Request, error: HTTPException) -> Response:

@@ -62,6 +62,10 @@ class Beat(NamedTuple):
     card: Callable[[], Markup] = no_card
     """Draws what is laid on the board meanwhile: only pages that tell beats need it."""
     sound: str = ""
+    pin: Markup = NOTHING
+    """What is pinned meanwhile on the pieces of the board …"""
+    pinned: str = ""
+    """… whose keys begin with this."""
     lights: tuple[str, ...] = ()
     """What is lit on the board meanwhile, one after the other: the ends of elements' ids."""
 

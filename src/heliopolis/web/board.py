@@ -10,11 +10,13 @@ from typing import Any, NamedTuple
 from htpy import Node
 from markupsafe import Markup
 
+from heliopolis.core import registry
 from heliopolis.language import GameSpeaker, Locale
 from heliopolis.tables.looks import LogLine
 from heliopolis.web import pieces
 from heliopolis.web.beats import Beat, Telling, tell_by_log
 from heliopolis.web.frames import Drawing, Piece
+from heliopolis.web.portrait import Portrait
 from heliopolis.web.scene import Scene
 
 WADJET = pieces.poster("wadjet")
@@ -100,6 +102,8 @@ class Board:
     """Tells of an opponent without a seat in the result of a game."""
     ways_out: frozenset[str] = frozenset()
     """The choices that end a turn or a step without doing anything, in notation."""
+    idle: frozenset[str] = frozenset()
+    """The verbs that nobody minds leaving undone at a way out."""
     unused: Callable[[Scene], str] = nothing_unused
     """Says what a way out would leave undone, where that is more than the other choices."""
     score_columns: tuple[ScoreColumn, ...] = ()
@@ -108,8 +112,16 @@ class Board:
     """The picture at the game's door."""
     opening_pictures: Callable[[Locale], Mapping[str, Node]] = no_pictures
     """Draws, for readers of a language, the pictures that the first screen of the game's rules names."""
+    portrait: Callable[[Any, GameSpeaker], Portrait] | None = None
+    """Draws the final board for a picture that is shared, from what everybody sees then."""
     sign: Markup = SEAL
     """What stands for the game in a list of tables."""
+
+    def leaves_nothing(self, game: str, legal: Sequence[int], action: int) -> bool:
+        """Tell whether a decision is a way out that leaves nothing undone that is worth anything."""
+        names = registry.game(game).actions
+        others = [names[other].partition(" ")[0] for other in legal if other != action]
+        return names[action] in self.ways_out and self.idle.issuperset(others)
 
     def draw(self, scene: Scene) -> dict[str, Drawing]:
         """Draw all sections."""

@@ -22,10 +22,12 @@ from markupsafe import Markup
 
 from heliopolis.language import Speaker
 from heliopolis.tables.looks import Look
-from heliopolis.tables.table import PLAYING
+from heliopolis.tables.table import BOT, PLAYING
 from heliopolis.web.editionnotice import edition_notice
 from heliopolis.web.frames import Drawing, Frame, gap, whole
 from heliopolis.web.layout import Page, settings
+from heliopolis.web.learn.index import door
+from heliopolis.web.playernames import names_of
 from heliopolis.web.ruletext import chapters_text
 
 SETTINGS = {
@@ -56,7 +58,7 @@ def rules_drawer(page: Page, look: Look) -> Node:
                     id="rule-search",
                     maxlength="100",
                     placeholder=page.say("search-rules"),
-                    data_found=f"/rules/{game.info.name}/found?language={page.language}",
+                    data_found=f"/t/{look.table}/rules/found?language={page.language}",
                 ),
             ],
             p(id="refusal", class_="error", hidden=True),
@@ -82,6 +84,8 @@ def menu_drawer(page: Page, look: Look, address: str, personal_link: str) -> Nod
                 whole(setting_choices(page.language)),
                 button(type="button", class_="btn btn-line", data_open="rules")[page.say("rules")],
                 p[a(href=f"{address}/replay")[page.say("replay")]],
+                act_button("coach", page.say("coach-toggle")) if look.mine else None,
+                door(page, look.game, back=address),
                 p[a(href=f"/about/{look.game}")[page.say("about-edition")]],
                 button(type="button", class_="btn btn-line", data_copy=personal_link)[page.say("personal-link")]
                 if look.mine
@@ -103,6 +107,10 @@ def menu_acts(page: Page, look: Look) -> Drawing:
         acts.append(act_button("leave", page.say("leave")))
         acts.append(act_button("resign", page.say("resign"), sure=page.say("resign-sure")))
     acts += [act_button("call-bot", page.say("call-bot", name=look.seats[seat].name), seat) for seat in overdue]
+    if own:
+        names = names_of(look)
+        bots = [seat for seat, place in enumerate(look.seats) if place.kind == BOT and not place.offered]
+        acts += [act_button("offer", page.say("offer-seat", name=names[seat]), seat) for seat in bots]
     return MENU_ACTS.fill(acts=acts)
 
 

@@ -107,8 +107,22 @@ create = Create the table
 invites-you = { $name } invites you to a game of { $game }
 invited = You are invited to a game of { $game }
 seats-at-table = { $seats } players
-begins-by-itself = Give your name and take a seat. The game begins by itself once all seats are taken, and your seat is kept meanwhile.
+invitation = Invitation
+your-seat = Your seat
+door-play = I know how to play
+begins-by-itself = The game begins by itself once everybody is ready.
+door-learn = It is my first time
+seat-kept-meanwhile = A few lessons on the real board. Your seat is kept, and the others see that you are learning.
+learn-first = Learn first, { $minutes } min
+guest = A guest
+own-language = Everybody reads the table in their own language.
 read-rules-first = Read the rules first
+begin = Begin
+begins-when-ready = The game begins by itself once everybody is ready. You need not wait: bots keep the seats of those who come later.
+start-with-bots = Begin with bots
+this-table = This table
+game = Game
+takes = Takes
 waiting-title = Waiting for players
 ready-title = Everybody is here
 invite = Send this link to those who shall play:
@@ -125,6 +139,29 @@ decline-seat = Decline
 place-bot = Place a bot
 start = Start the game
 open-seat = open
+
+# Who is here
+
+presence-here = here
+presence-learning = learning
+presence-lesson = learning, lesson { $lesson } of { $lessons }
+presence-reconnecting = reconnecting
+presence-away = not here
+presence-away-since = away since
+presence-bot = bot
+presence-nobody = nobody yet
+guests-look = { $count ->
+    [one] One guest has opened the link.
+   *[other] { $count } guests have opened the link.
+}
+begun-meanwhile = The game has begun. A bot may play for you until you come.
+offered = { $name } would let a guest play for a bot.
+took-over = { $name } takes over the seat of a bot.
+held = { $name } learns the game first. The seat is kept.
+watching = You are watching. Take over the seat of a bot:
+watching-only = You are watching. You may play for a bot once everybody who plays offers its seat, in the menu.
+offer-seat = Let a guest play for { $name }
+take-over-seat = Play for { $name }
 
 # The table
 
@@ -201,6 +238,27 @@ first-step = Beginning
 previous-step = Back
 next-step = On
 last-step = End
+previous-turn-step = A turn back
+next-turn-step = A turn on
+play-replay = Play
+pause-replay = Pause
+stages = Rounds
+stages-ra = Epochs
+previous-own-step = My decision before
+next-own-step = My next decision
+analysis = Analysis
+analysing = The game is being analysed …
+analysis-failed = The analysis could not be finished. Load the page again to try once more.
+choice-good = { $player }: { $choice }. Nothing was clearly better.
+choice-cost = { $player }: { $choice }. It cost { $cost } ± { $error } points of chance.
+mix-share = { $share } times in 100
+play-from-here = Play from here
+picture = A picture to share
+own-decisions = My decisions
+seen-by = Seen by
+everybody = all hands
+spectator = a spectator
+as-known-then = Log as known then
 to-table = To the table
 as-whom = As whom to go on
 record-file = A record as a file
@@ -228,11 +286,12 @@ record-ruled = This game was played under version { $version } of the rules. All
 record-outdated = This game was played under version { $version } of the rules, which allowed what today’s do not: it can be read, but can’t go on. { $changes }
 copied = The link is copied.
 no-rule = No paragraph has these words.
-keys = Keys: 1 to 9 lead to the choices, u takes back, h asks for a hint, ? opens the rules. Space tells the next thing at once, Escape all.
+keys = Keys: 1 to 9 lead to the choices, u takes back, h asks for a hint, ? opens the rules. The question mark above tells what a piece is: press it, then the piece. Space tells the next thing at once, Escape all.
 
 # The stage
 
 since = Since your last turn
+since-nothing = Nothing has happened since your last turn.
 skip-beat = Skip
 setting-pace = What happens is told
 setting-pace-slow = slowly
@@ -281,77 +340,7 @@ setting-rest-2000 = 2 seconds
 
 error-title = That did not work
 not-found = There is no such page or table.
-quoted = “{ $text }”
-mistake-unknown = That can’t be done.
-mistake-at-line = Line { $line }: { $mistake }
-mistake-at-key = Line { $line }, “{ $key }”: { $mistake }
-mistake-refused = { $why } { $rule }
 
-# … at a table
-
-mistake-no-table = There is no such table.
-mistake-no-seat = There is no such seat, only seats 1 to { $seats }.
-mistake-no-step = There is no such step, only steps 0 to { $steps }.
-mistake-no-bot = There is no such bot.
-mistake-bad-secret = This link was not handed out here. It may have been cut short.
-mistake-seat-kept = This seat is kept for somebody else.
-mistake-seat-taken = This seat is taken.
-mistake-seats-open = Not every seat is taken yet: a person or a bot is missing.
-mistake-not-seated = Only those who sit at this table can do that.
-mistake-not-yours = This seat is not yours.
-mistake-not-host = Only whoever created the table arranges its seats.
-mistake-begun = The game has begun.
-mistake-not-begun = The game has not begun yet.
-mistake-not-playing = No game is being played here now.
-mistake-not-over = The game is not over yet.
-mistake-over = The game is over.
-mistake-not-asked = You have nothing to decide now.
-mistake-handed-over = A bot plays this seat for you. Come back first.
-mistake-still-here = The person on this seat has not left.
-mistake-resigned = This seat has resigned for good.
-mistake-clock-spent = The clock of this seat is empty for good. Its bot plays on.
-mistake-no-undo = At this table nothing is taken back.
-mistake-outdated = This game was played under earlier rules, which allowed what today’s do not: it can be read, but can’t go on.
-mistake-outdated-lost = This game was played under version { $rules } of the rules of { $game }, and can no longer be shown. It stays stored.
-mistake-undone-often = Enough has been taken back on this seat: { $most } times.
-mistake-left-often = This seat has been left { $most } times. Stay, or give up.
-mistake-too-late-to-undo = That can’t be taken back any more: something was revealed since, or somebody else has decided.
-mistake-redealt = This game went on from a moment of another, with some things drawn anew. No record leads there.
-mistake-storage = The house could not store or find that. Try again in a moment.
-mistake-storage-unsure = The house’s memory does not answer. What you did may have been stored: look at the table before you try again.
-
-# … with bounds
-
-mistake-too-fast = That was too fast. Wait a moment.
-mistake-too-often = { $what ->
-    [tables] You have set up many tables in a short time.
-    [seats] You have sat down often in a short time.
-    [hints] You have asked for many hints in a short time.
-    [pages] Many pages have been opened from your address in a short time.
-   *[records] You have asked for many replays in a short time.
-} Wait { $seconds ->
-    [one] a second
-   *[other] { $seconds } seconds
-}.
-mistake-too-many-sockets = Too many pages of this house are open from your address: { $most }. Close some.
-mistake-many-uploads = Too much has been handed in at once. Try again in a few seconds.
-mistake-too-slow = It takes too long to read this. Hand in something shorter.
-mistake-advising = A bot is thinking about a hint already. One question at a time.
-mistake-too-many-tables = There are too many tables in this house. Try again later.
-mistake-chat-full = Enough has been said from this seat: { $most } lines.
-mistake-too-long = { $what ->
-    [name] The name
-    [title] The title
-    [line] The line
-    [record] The record
-   *[edition] The edition
-} has { $length } characters; at most { $most } fit.
-mistake-empty = { $what ->
-    [name] The name
-    [title] The title
-    [line] The line
-   *[edition] The edition
-} is empty.
 mistake-form-large = A form can have at most { $most } bytes.
 mistake-form-charset = A form has to be written in UTF-8.
 mistake-form-elsewhere = This form was not sent from a page of this house.
@@ -359,71 +348,12 @@ mistake-form-incomplete = Something in the form is missing or not what was asked
 mistake-broken = Something broke here, through no fault of yours. Nothing is lost; try again.
 mistake-not-allowed = This page can’t be asked for in that way.
 
-# … with a table that is set up
-
-mistake-no-game = There is no such game.
-mistake-no-language = There is no such language, only { $expected }.
-mistake-no-rule = { $game } has no such paragraph.
-mistake-seats-number = { $game } is not played with { $seats } seats. Possible: { $expected }.
-mistake-no-option = { $game } has no option “{ $option }”.
-mistake-option-value = The option “{ $option }” is one of { $expected }.
-mistake-clock-time = A clock has 1 to { $most } seconds.
-mistake-clock-end = When a clock runs out, what happens is one of { $expected }.
-mistake-seat-kind = A seat is one of { $expected }.
-mistake-form-seat = Seat { $seat } has to be you, open, not played or a bot.
-mistake-form-clock = There is no such clock.
-
-# … with what a page sends
-
-mistake-message-long = A message can have at most { $most } characters.
-mistake-message-json = The page has sent something that can’t be read. Load it again.
-mistake-message-version = The page does not know what it shows. Load it again.
-mistake-message-nothing = The page asks for nothing that the table knows. Load it again.
-mistake-spectator = Spectators only watch.
-mistake-handing-over = The screen is being handed over. Say first who sits before it now.
-mistake-no-action = “{ $given }” is no action of this game.
-mistake-no-outcome = “{ $given }” is nothing that chance brings in this game.
-mistake-not-chance = Chance has nothing to answer here.
-mistake-not-possible = “{ $given }” can’t come up here. Possible: { $expected }.
-
-# … with an edition
-
-mistake-toml = this is no valid TOML.
-mistake-toml-line = a line has at most { $longest } characters and { $dots } dots.
-mistake-toml-nested = this is nested too deeply.
-mistake-edition-game = the file is for { $value }; for this game it has to be “{ $expected }”.
-mistake-edition-name = a name has at most 40 letters, digits and hyphens.
-mistake-edition-flaw = this value does not go with the others; the game could not be played.
-mistake-no-component = there is no such component. The page about this edition lists them all.
-mistake-component-field = “{ $given }” is unknown; a component has a value and a provenance.
-mistake-component-provenance = the provenance is { $value }; possible are { $expected }.
-mistake-component-value = the value is { $value }; it has to be { $expected }.
-expected-number = a whole number from { $low } to { $high }
-expected-numbers = { $length ->
-    [0] a list of whole numbers from { $low } to { $high }
-   *[other] a list of { $length } whole numbers from { $low } to { $high }
-}
-expected-word = one of { $words }
-expected-words = a list of at most { $longest } of { $words }
-
-# … with a record
-
-mistake-record-ends = the record ends too early.
-mistake-record-found = “{ $found }” stands where “{ $expected }” should.
-mistake-record-number = “{ $word }” is “{ $found }”; it has to be a number.
-mistake-record-value = “{ $found }” is no TOML value.
-mistake-record-no-gap = “{ $found }” stands where an empty line should.
-mistake-record-rules = these are rules version { $version } of { $game }; this house plays version { $expected }.
-mistake-record-hidden = this entry is hidden: the record was written for somebody who could not know it.
-mistake-record-entry = “{ $found }” is neither a seat from 1 to { $seats } nor “*”, “end” or “unfinished”.
-mistake-record-scores = “end { $found }” should have { $seats } scores.
-mistake-record-after-end = “{ $found }” stands after the end.
-mistake-record-goes-on = the game goes on here; another entry or “unfinished” is missing.
-mistake-record-wrong-scores = the scores do not follow from the game; right would be “{ $expected }”.
-
 # Around the table
 
 about-edition = About this edition
+what-is-this = What is this?
+coach-toggle = Call the coach, or send them away
+coach-quiet = Quiet
 personal-link = Copy my link for another device
 change-person = Another person’s link
 change-person-text = This link belongs to a person who is not you as this browser knows you. Whoever goes on plays for them here; your own seats can then be reached only by your own link.

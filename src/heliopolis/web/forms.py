@@ -7,27 +7,22 @@ from fastapi import FastAPI, Form, Request, Response
 from fastapi.responses import HTMLResponse
 
 from heliopolis.core import registry
-from heliopolis.core.errors import EditionError, RecordError, SetupError
-from heliopolis.core.reader import read_record
-from heliopolis.core.record import Record
+from heliopolis.core.errors import EditionError, SetupError
+from heliopolis.mistakes import explain
 from heliopolis.tables.conduct import holder_of
-from heliopolis.tables.errors import NotNow, StorageError, TableError, TooFast, TooMuch
+from heliopolis.tables.errors import NotNow, StorageError, TableError, TooFast
 from heliopolis.tables.house import House
-from heliopolis.tables.plan import Continuation, Plan, SeatPlan
+from heliopolis.tables.plan import Plan, SeatPlan
 from heliopolis.tables.table import BOT, PERSON, SEATING
-from heliopolis.tables.uploads import within_time
-from heliopolis.web import replaypage
 from heliopolis.web.answers import go, house_of
 from heliopolis.web.guard import inside, keep, remember, secret_of
 from heliopolis.web.layout import page_of
 from heliopolis.web.levels import usual_level
-from heliopolis.web.mistakes import explain
 from heliopolis.web.newtable import new_table, plan_of
 from heliopolis.web.playernames import NAMES
+from heliopolis.web.presence import lessons_address
 from heliopolis.web.visitors import visitor_of, visitors_of
 from heliopolis.web.waitingroom import is_ready
-
-LONGEST_RECORD = 150_000
 
 Text = Annotated[str, Form(max_length=200)]
 Number = Annotated[int, Form(ge=0, le=100)]
@@ -64,34 +59,7 @@ def add_forms(app: FastAPI) -> None:
             if isinstance(error, (TooFast, StorageError)):
                 raise
             page = page_of(request)
-            return HTMLResponse(new_table(page, info, fields, explain(page.words, error)), status_code=422)
-        return remember(request, go(f"/t/{key.table}"), key.secret)
-
-    @app.post("/replay", response_class=HTMLResponse)
-    async def replay_record(
-        request: Request,
-        text: Annotated[str, Form()],
-        step: Annotated[int, Form(ge=0, le=100_000)] = 0,
-    ) -> Response:
-        await visitors_of(request).ask(request, "records")
-        page = page_of(request)
-        try:
-            drawn = await house_of(request).uploads.read(
-                lambda: replaypage.replay_of_record(page, read_text(text), text, step)
-            )
-            return HTMLResponse(drawn)
-        except (RecordError, TooMuch) as error:
-            return HTMLResponse(replaypage.upload_form(page, text, explain(page.words, error)), status_code=422)
-
-    @app.post("/continue")
-    async def go_on_from_record(
-        request: Request, text: Annotated[str, Form()], step: Annotated[int, Form(ge=0, le=100_000)], seat: Number
-    ) -> Response:
-        await visitors_of(request).ask(request, "records")
-        await visitors_of(request).ask(request, "tables")
-        record = await house_of(request).uploads.read(lambda: read_text(text))
-        wanted = Continuation(record, step, seat, seat, NAMES[seat % len(NAMES)])
-        key = await house_of(request).continue_from(wanted, secret=secret_of(request), owner=visitor_of(request))
+            return HTMLResponse(new_table(page, info, fields, explain(error, page.words.language)), status_code=422)
         return remember(request, go(f"/t/{key.table}"), key.secret)
 
     @app.post("/me")
@@ -106,9 +74,18 @@ def add_forms(app: FastAPI) -> None:
         await begin_if_ready(house_of(request), table, secret)
         return remember(request, go(f"/t/{table}"), secret)
 
+    @app.post("/t/{table}/learn")
+    async def learn(request: Request, table: str, seat: Number, name: Text = "") -> Response:
+        await visitors_of(request).ask(request, "seats")
+        game = (await house_of(request).look(table)).game
+        called = name.strip() or page_of(request).say("guest")
+        secret = await house_of(request).hold(table, seat, called, secret=secret_of(request))
+        return remember(request, go(lessons_address(game, f"/t/{table}")), secret)
+
     @app.post("/t/{table}/bot")
     async def place_bot(request: Request, table: str, seat: Number, bot: Text) -> Response:
         await house_of(request).place_bot(table, secret_of(request) or "", seat, bot)
+        await begin_if_ready(house_of(request), table, secret_of(request) or "")
         return go(f"/t/{table}")
 
     @app.post("/t/{table}/open")
@@ -123,8 +100,13 @@ def add_forms(app: FastAPI) -> None:
         return go(f"/t/{table}")
 
     @app.post("/t/{table}/start")
-    async def start(request: Request, table: str) -> Response:
-        await house_of(request).start(table, secret_of(request) or "")
+    async def start(request: Request, table: str, bots: Text = "") -> Response:
+        house, secret = house_of(request), secret_of(request) or ""
+        if bots:
+            level = usual_level(request, (await house.look(table)).game)
+            await house.start_with_bots(table, secret, level)
+        else:
+            await house.start(table, secret)
         return go(f"/t/{table}")
 
     @app.post("/t/{table}/rematch")
@@ -155,14 +137,3 @@ async def begin_if_ready(house: House, table: str, secret: str) -> None:
     if look.phase == SEATING and is_ready(look):
         with suppress(NotNow):  # somebody else has begun it
             await house.start(table, secret)
-
-
-def read_text(text: str) -> Record:
-    """Read a record that somebody handed in."""
-    if len(text) > LONGEST_RECORD:
-        message = f"the record has {len(text)} characters; expected at most {LONGEST_RECORD}"
-        raise TooMuch("too-long", message, what="record", length=len(text), most=LONGEST_RECORD)
-    record = read_record(text)
-    for _ in within_time(record.replay()):  # raises, if its entries do not follow the rules
-        continue
-    return record

@@ -107,8 +107,22 @@ create = Créer la table
 invites-you = { $name } vous invite à jouer à { $game }
 invited = Vous êtes invité à jouer à { $game }
 seats-at-table = { $seats } joueurs
-begins-by-itself = Donnez votre nom et prenez place. La partie commence d'elle-même dès que toutes les places sont prises, et la vôtre vous est gardée.
+invitation = Invitation
+your-seat = Votre place
+door-play = Je sais jouer
+begins-by-itself = La partie commence d'elle-même quand tout le monde est prêt.
+door-learn = C'est ma première fois
+seat-kept-meanwhile = Quelques leçons sur le vrai plateau. Votre place vous est gardée, et les autres voient que vous apprenez.
+learn-first = Apprendre d'abord, { $minutes } min
+guest = Une personne invitée
+own-language = À la table, chacun lit dans sa langue.
 read-rules-first = Lire d'abord les règles
+begin = Commencer
+begins-when-ready = La partie commence d'elle-même quand tout le monde est prêt. Inutile d'attendre : des robots gardent les places de qui vient plus tard.
+start-with-bots = Commencer avec des robots
+this-table = Cette table
+game = Jeu
+takes = Durée
 waiting-title = On attend des joueurs
 ready-title = Tout le monde est là
 invite = Envoyez ce lien à ceux qui joueront :
@@ -125,6 +139,29 @@ decline-seat = Décliner
 place-bot = Asseoir un robot
 start = Commencer
 open-seat = libre
+
+# Qui est là
+
+presence-here = ici
+presence-learning = apprend
+presence-lesson = apprend, leçon { $lesson } sur { $lessons }
+presence-reconnecting = se reconnecte
+presence-away = pas encore là
+presence-away-since = ailleurs depuis
+presence-bot = robot
+presence-nobody = personne encore
+guests-look = { $count ->
+    [one] Une personne a ouvert le lien.
+   *[other] { $count } personnes ont ouvert le lien.
+}
+begun-meanwhile = La partie a commencé. Un robot peut jouer pour vous en attendant.
+offered = { $name } veut bien qu'un invité joue à la place d'un robot.
+took-over = { $name } prend la place d'un robot.
+held = { $name } apprend d'abord le jeu. La place est gardée.
+watching = Vous regardez. Prenez la place d'un robot :
+watching-only = Vous regardez. Vous pourrez jouer à la place d'un robot quand tous les joueurs l'offriront, dans le menu.
+offer-seat = Laisser un invité jouer pour { $name }
+take-over-seat = Jouer pour { $name }
 
 # La table
 
@@ -204,6 +241,27 @@ first-step = Début
 previous-step = Retour
 next-step = Suite
 last-step = Fin
+previous-turn-step = Un tour en arrière
+next-turn-step = Un tour plus loin
+play-replay = Lecture
+pause-replay = Pause
+stages = Manches
+stages-ra = Époques
+previous-own-step = Ma décision précédente
+next-own-step = Ma décision suivante
+analysis = Analyse
+analysing = La partie est en cours d'analyse …
+analysis-failed = L'analyse n'a pas pu être terminée. Rechargez la page pour réessayer.
+choice-good = { $player } : { $choice }. Rien n'était nettement mieux.
+choice-cost = { $player } : { $choice }. Coût : { $cost } ± { $error } points de chance.
+mix-share = { $share } fois sur 100
+play-from-here = Jouer à partir d'ici
+picture = Une image à partager
+own-decisions = Mes décisions
+seen-by = Vu par
+everybody = toutes les mains
+spectator = un spectateur
+as-known-then = Journal tel qu'on le savait
 to-table = À la table
 as-whom = À la place de qui continuer
 record-file = Une partie en fichier
@@ -231,11 +289,12 @@ record-ruled = Cette partie a été jouée selon la version { $version } des rè
 record-outdated = Cette partie a été jouée selon la version { $version } des règles, qui permettait ce que celle d'aujourd'hui interdit : elle peut être relue, mais ne peut pas continuer. { $changes }
 copied = Le lien est copié.
 no-rule = Aucun paragraphe ne contient ces mots.
-keys = Touches : de 1 à 9 vers les choix, u pour reprendre un coup, h pour un conseil, ? pour les règles, Espace pour passer à la suite, Échap pour tout passer.
+keys = Touches : de 1 à 9 vers les choix, u pour reprendre un coup, h pour un conseil, ? pour les règles, le point d'interrogation en haut puis une pièce pour savoir ce qu'elle est, Espace pour passer à la suite, Échap pour tout passer.
 
 # La scène
 
 since = Depuis votre dernier tour
+since-nothing = Rien n'est arrivé depuis votre dernier tour.
 skip-beat = Passer
 setting-pace = Ce qui se passe est raconté
 setting-pace-slow = lentement
@@ -256,7 +315,7 @@ setting-volume-100 = fort
 # Choisir et confirmer
 
 confirm = Confirmer
-take-back = Reprendre
+take-back = Annuler
 put-back = Reposer
 final-no-undo = définitif
 final-reveals = définitif
@@ -284,77 +343,7 @@ setting-rest-2000 = 2 secondes
 
 error-title = Cela n'a pas marché
 not-found = Cette page ou cette table n'existe pas.
-quoted = « { $text } »
-mistake-unknown = C'est impossible.
-mistake-at-line = Ligne { $line } : { $mistake }
-mistake-at-key = Ligne { $line }, « { $key } » : { $mistake }
-mistake-refused = { $why } { $rule }
 
-# … at a table
-
-mistake-no-table = Cette table n'existe pas.
-mistake-no-seat = Cette place n'existe pas, seulement les places 1 à { $seats }.
-mistake-no-step = Cette étape n'existe pas, seulement les étapes 0 à { $steps }.
-mistake-no-bot = Ce robot n'existe pas.
-mistake-bad-secret = Ce lien n'a pas été donné ici. Peut-être est-il incomplet.
-mistake-seat-kept = Cette place est gardée pour quelqu'un d'autre.
-mistake-seat-taken = Cette place est prise.
-mistake-seats-open = Toutes les places ne sont pas prises : il manque une personne ou un robot.
-mistake-not-seated = Seuls ceux qui sont assis à cette table peuvent le faire.
-mistake-not-yours = Cette place n'est pas la vôtre.
-mistake-not-host = Seule la personne qui a créé la table dispose des places.
-mistake-begun = La partie a commencé.
-mistake-not-begun = La partie n'a pas encore commencé.
-mistake-not-playing = Aucune partie ne se joue ici en ce moment.
-mistake-not-over = La partie n'est pas encore finie.
-mistake-over = La partie est finie.
-mistake-not-asked = Vous n'avez rien à décider maintenant.
-mistake-handed-over = Un robot joue cette place pour vous. Revenez d'abord.
-mistake-still-here = La personne à cette place n'est pas partie.
-mistake-resigned = Cette place a abandonné pour de bon.
-mistake-clock-spent = La pendule de cette place est vide pour de bon. Son robot continue.
-mistake-no-undo = À cette table, on ne reprend rien.
-mistake-outdated = Cette partie a été jouée selon des règles antérieures, qui permettaient ce que celles d'aujourd'hui interdisent : elle peut être relue, mais ne peut pas continuer.
-mistake-outdated-lost = Cette partie a été jouée selon la version { $rules } des règles de { $game } et ne peut plus être montrée. Elle reste enregistrée.
-mistake-undone-often = On a assez annulé à cette place : { $most } fois.
-mistake-left-often = Cette place a été quittée { $most } fois. Restez, ou abandonnez.
-mistake-too-late-to-undo = On ne peut plus reprendre ce coup : quelque chose a été révélé depuis, ou quelqu'un d'autre a décidé.
-mistake-redealt = Cette partie continue un moment d'une autre, avec des choses tirées à nouveau. Aucun texte de partie n'y mène.
-mistake-storage = La maison n'a pas pu enregistrer ou retrouver cela. Réessayez dans un instant.
-mistake-storage-unsure = La mémoire de la maison ne répond pas. Ce que vous avez fait a peut-être été enregistré : regardez la table avant de réessayer.
-
-# … with bounds
-
-mistake-too-fast = C'était trop rapide. Attendez un instant.
-mistake-too-often = { $what ->
-    [tables] Vous avez créé beaucoup de tables en peu de temps.
-    [seats] Vous avez pris place souvent en peu de temps.
-    [hints] Vous avez demandé beaucoup de conseils en peu de temps.
-    [pages] Beaucoup de pages ont été ouvertes depuis votre adresse en peu de temps.
-   *[records] Vous avez demandé beaucoup de parties à revoir en peu de temps.
-} Attendez { $seconds ->
-    [one] une seconde
-   *[other] { $seconds } secondes
-}.
-mistake-too-many-sockets = Trop de pages de cette maison sont ouvertes depuis votre adresse : { $most }. Fermez-en.
-mistake-many-uploads = Trop de choses ont été déposées à la fois. Réessayez dans quelques secondes.
-mistake-too-slow = Il faut trop de temps pour lire cela. Déposez quelque chose de plus court.
-mistake-advising = Un robot réfléchit déjà à un conseil. Une question à la fois.
-mistake-too-many-tables = Il y a trop de tables dans cette maison. Réessayez plus tard.
-mistake-chat-full = On a assez parlé depuis cette place : { $most } lignes.
-mistake-too-long = { $what ->
-    [name] Le nom
-    [title] Le titre
-    [line] La ligne
-    [record] La partie
-   *[edition] L'édition
-} a { $length } caractères ; { $most } au plus.
-mistake-empty = { $what ->
-    [name] Le nom est vide.
-    [title] Le titre est vide.
-    [line] La ligne est vide.
-   *[edition] L'édition est vide.
-}
 mistake-form-large = Un formulaire a au plus { $most } octets.
 mistake-form-charset = Un formulaire doit être écrit en UTF-8.
 mistake-form-elsewhere = Ce formulaire n'a pas été envoyé depuis une page de cette maison.
@@ -362,71 +351,12 @@ mistake-form-incomplete = Il manque quelque chose au formulaire, ou ce n'est pas
 mistake-broken = Quelque chose s'est cassé ici, sans que vous y soyez pour rien. Rien n'est perdu ; réessayez.
 mistake-not-allowed = Cette page ne se demande pas ainsi.
 
-# … with a table that is set up
-
-mistake-no-game = Ce jeu n'existe pas.
-mistake-no-language = Cette langue n'existe pas, seulement { $expected }.
-mistake-no-rule = { $game } n'a pas de tel paragraphe.
-mistake-seats-number = { $game } ne se joue pas à { $seats }. Possible : { $expected }.
-mistake-no-option = { $game } n'a pas d'option « { $option } ».
-mistake-option-value = Pour l'option « { $option } », on choisit parmi { $expected }.
-mistake-clock-time = Une pendule a de 1 à { $most } secondes.
-mistake-clock-end = À la fin du temps, on choisit parmi { $expected }.
-mistake-seat-kind = Une place est l'une de celles-ci : { $expected }.
-mistake-form-seat = La place { $seat } est à vous, libre, non jouée ou à un robot.
-mistake-form-clock = Cette pendule n'existe pas.
-
-# … with what a page sends
-
-mistake-message-long = Un message a au plus { $most } caractères.
-mistake-message-json = La page a envoyé quelque chose d'illisible. Rechargez-la.
-mistake-message-version = La page ne sait plus ce qu'elle montre. Rechargez-la.
-mistake-message-nothing = La page ne demande rien que la table connaisse. Rechargez-la.
-mistake-spectator = Les spectateurs ne font que regarder.
-mistake-handing-over = L'écran change de mains. Dites d'abord qui est devant maintenant.
-mistake-no-action = « { $given } » n'est pas une action de ce jeu.
-mistake-no-outcome = « { $given } » n'est rien que le hasard apporte dans ce jeu.
-mistake-not-chance = Le hasard n'a rien à répondre ici.
-mistake-not-possible = « { $given } » ne peut pas arriver ici. Possible : { $expected }.
-
-# … with an edition
-
-mistake-toml = ce n'est pas du TOML valable.
-mistake-toml-line = une ligne a au plus { $longest } caractères et { $dots } points.
-mistake-toml-nested = tout cela est trop imbriqué.
-mistake-edition-game = le fichier est pour { $value } ; pour ce jeu, ce doit être « { $expected } ».
-mistake-edition-name = un nom a au plus 40 lettres, chiffres et traits d'union.
-mistake-edition-flaw = cette valeur ne s'accorde pas avec les autres ; on ne pourrait pas jouer.
-mistake-no-component = cet élément n'existe pas. La page sur cette édition les énumère tous.
-mistake-component-field = « { $given } » est inconnu ; un élément a une valeur (value) et une provenance.
-mistake-component-provenance = la provenance est { $value } ; possible : { $expected }.
-mistake-component-value = la valeur est { $value } ; il faut { $expected }.
-expected-number = un nombre entier de { $low } à { $high }
-expected-numbers = { $length ->
-    [0] une liste de nombres entiers de { $low } à { $high }
-   *[other] une liste de { $length } nombres entiers de { $low } à { $high }
-}
-expected-word = l'un de ces mots : { $words }
-expected-words = une liste d'au plus { $longest } de ces mots : { $words }
-
-# … with a record
-
-mistake-record-ends = le texte s'arrête trop tôt.
-mistake-record-found = « { $found } » se trouve là où il faut « { $expected } ».
-mistake-record-number = « { $word } » est « { $found } » ; il faut un nombre.
-mistake-record-value = « { $found } » n'est pas une valeur TOML.
-mistake-record-no-gap = « { $found } » se trouve là où il faut une ligne vide.
-mistake-record-rules = c'est la version { $version } des règles de { $game } ; cette maison joue la version { $expected }.
-mistake-record-hidden = cette entrée est cachée : le texte a été écrit pour quelqu'un qui ne pouvait pas la connaître.
-mistake-record-entry = « { $found } » n'est ni une place de 1 à { $seats }, ni « * », « end » ou « unfinished ».
-mistake-record-scores = après « end { $found } », il faut { $seats } scores.
-mistake-record-after-end = « { $found } » se trouve après la fin.
-mistake-record-goes-on = la partie continue ici ; il manque une entrée ou « unfinished ».
-mistake-record-wrong-scores = les scores ne découlent pas de la partie ; il faudrait « { $expected } ».
-
 # Around the table
 
 about-edition = À propos de cette édition
+what-is-this = Qu'est-ce que c'est ?
+coach-toggle = Appeler le conseiller, ou le renvoyer
+coach-quiet = Silence
 personal-link = Copier mon lien pour un autre appareil
 change-person = Le lien d'une autre personne
 change-person-text = Ce lien appartient à une personne qui n'est pas vous, telle que ce navigateur vous connaît. Si vous continuez, vous jouez ici à sa place ; vos propres places ne s'atteindront plus que par votre propre lien.

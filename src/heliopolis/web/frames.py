@@ -9,11 +9,12 @@ a page that shows a drawing is sent no others.
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import compress, count
 from operator import ne
 
 from htpy import Node, fragment
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 GAP_MARK = "\0"
 """Stands before and after the name of a gap: no text of ours has it, and no escaping changes it."""
@@ -52,16 +53,17 @@ class Frame:
         if len(content) != len(self._names):
             raise self._misfit(content)
         parts = [self._first]
-        for name, following in self._following:
-            try:
+        add = parts.append
+        try:
+            for name, following in self._following:
                 piece = content[name]
-            except KeyError:
-                raise self._misfit(content) from None
-            if isinstance(piece, list):
-                parts += piece
-            else:
-                parts.append(piece)
-            parts.append(following)
+                if isinstance(piece, list):
+                    parts += piece
+                else:
+                    add(piece)
+                add(following)
+        except KeyError:
+            raise self._misfit(content) from None
         return parts
 
     def _misfit(self, content: Iterable[str]) -> TypeError:
@@ -87,6 +89,15 @@ def whole(drawing: Iterable[str]) -> Markup:
 def markup(drawn: str) -> Markup:
     """Mark as markup what is known to be a plain string: many times faster than asking `Markup` what it is."""
     return str.__new__(Markup, drawn)
+
+
+@lru_cache(maxsize=8192, typed=True)
+def escaped(text: str) -> Markup:
+    """Return a text as markup: the same names and sentences are drawn over and over.
+
+    What is markup already stays as it is, and is told by its type from a text that reads the same.
+    """
+    return escape(text)
 
 
 def patch(old: Drawing, new: Drawing) -> Patch:

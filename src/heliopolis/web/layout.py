@@ -60,8 +60,10 @@ def page_of(request: HTTPConnection, language: str = "") -> Page:
     return Page(language, theme if theme in ("light", "dark") else "", request.url.path + query)
 
 
-def document(page: Page, heading: str, *content: Node, classes: str = "", styles: Iterable[str] = ()) -> str:
-    """Return a whole page, with the style sheets that it or its game has of its own."""
+def document(
+    page: Page, heading: str, *content: Node, classes: str = "", styles: Iterable[str] = (), scripts: Iterable[str] = ()
+) -> str:
+    """Return a whole page, with the style sheets and scripts that it or its game has of its own."""
     sheets = [sheet for sheet in (*STYLES, *styles) if sheet]
     return str(
         html(lang=page.language, data_theme=page.theme or None)[
@@ -71,7 +73,7 @@ def document(page: Page, heading: str, *content: Node, classes: str = "", styles
                 title[f"{heading} · Heliopolis" if heading else "Heliopolis"],
                 link(rel="icon", href="/static/icon.svg", type="image/svg+xml"),
                 [link(rel="stylesheet", href=sheet) for sheet in sheets],
-                script(type="module", src="/static/table.js"),
+                [script(type="module", src=source) for source in ("/static/page.js", *scripts)],
             ],
             body(class_=classes or None)[div(class_="block-border", aria_hidden="true"), content],
         ]
@@ -128,6 +130,17 @@ def tool(icon: str, label: str, *, classes: str = "tool", **attributes: str | bo
     return button(type="button", class_=classes, aria_label=label, **attributes)[drawn, span[label]]
 
 
+def ask_tool(page: Page) -> Node:
+    """Draw the question mark: after it, a press on a piece tells what that is."""
+    label = page.say("what-is-this")
+    return button(type="button", class_="tool wide", aria_label=label, aria_pressed="false", data_ask=True)["?"]
+
+
+def cards_script() -> Node:
+    """Load what lays the cards of pieces."""
+    return script(type="module", src="/static/ask.js")
+
+
 def tool_link(icon: str, label: str, href: str) -> Node:
     """Draw a link of the top bar."""
     return a(class_="tool wide", href=href, aria_label=label)[glyph(f"ui-{icon}", "icon"), span[label]]
@@ -144,6 +157,9 @@ def notices(page: Page) -> Node:
         ],
         div(id="why", class_="why", popover=True)[
             p, button(type="button", class_="btn btn-line", data_rule_of="")[page.say("rules")]
+        ],
+        div(id="card", class_="why piece-card", popover="manual", role="tooltip")[
+            p, p(class_="worth"), button(type="button", class_="btn btn-line", data_rule_of="")[page.say("rules")]
         ],
         div(id="turn", class_="vh", aria_live="polite", data_said=page.say("your-turn")),
         div(id="live", class_="vh", aria_live="polite"),

@@ -31,12 +31,14 @@ from htpy import (
 from heliopolis.core import registry
 from heliopolis.core.info import GameInfo
 from heliopolis.language import Speaker
+from heliopolis.tables.learners import NOTHING_YET, Progress
 from heliopolis.tables.limits import DAY, Limits
 from heliopolis.tables.looks import Result
 from heliopolis.tables.storage import TableLine
 from heliopolis.tables.table import FINISHED, INVITED, OPEN, SEATING
 from heliopolis.web.boards import board_of
 from heliopolis.web.layout import Page, document, settings, top_bar, wordmark
+from heliopolis.web.learn.index import new_here, small_door
 from heliopolis.web.levels import level_field
 from heliopolis.web.pieces import SPRITE, glyph, picture
 from heliopolis.web.playernames import player_name
@@ -58,6 +60,8 @@ class Front:
     levels: Mapping[str, str]
     """The level of bots that the reader chose last in each game."""
     now: int
+    progress: Progress = NOTHING_YET
+    """The lessons that the reader has learned."""
 
 
 def lobby(page: Page, front: Front, limits: Limits, wrong_link: str | None = None) -> str:
@@ -83,12 +87,14 @@ def lobby(page: Page, front: Front, limits: Limits, wrong_link: str | None = Non
                 h1(class_="brand")[span(class_="vh")["Heliopolis"], wordmark()],
                 p(class_="tagline")[page.say("tagline")],
             ],
+            new_here(page, front.progress),
             section(class_="cards")[[card(page, registry.info(name), front.levels[name]) for name in registry.names()]],
             div(class_="thresholds")[join(page, wrong_link), own_tables(page, front, limits)],
             open_tables(page, front.tables),
         ],
         classes="lobby-page",
-        styles=["/static/lobby.css"],
+        styles=["/static/lobby.css", "/static/learn.css"],
+        scripts=["/static/lobby.js"],
     )
 
 
@@ -122,6 +128,7 @@ def card(page: Page, info: GameInfo, level: str) -> Node:
                     href=f"/rules/{info.name}",
                     aria_label=page.say("rules-of", game=info.title),
                 )[glyph("ui-rules", "icon"), page.say("rules")],
+                small_door(page, info.name),
             ],
         ],
     ]

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from heapq import merge
+from itertools import takewhile
+from operator import itemgetter
 
 from htpy import a, button, div, form, h2, input as input_element, li, ol, p, section, span
 from markupsafe import Markup, escape
@@ -46,6 +48,8 @@ class LogBook:
         """The last entries of the record by their steps."""
         self.happened: list[LogEntry | Note] = []
         """The same, and the notes among them, in the order in which they happened."""
+        self.lines: list[Markup] = []
+        """What is shown of them, the newest first."""
         self.noted = 0
         """The version of the last note."""
 
@@ -53,37 +57,67 @@ class LogBook:
         """Take in what has happened. A log that does not begin with the game goes on from what the book knows."""
         known = self.entries if names == self.names else {}
         before = look.steps - len(look.log)
-        self.board, self.names, self.speaker = board_of(look.game), names, speaker
-        self.entries = {step: entry for step, entry in known.items() if look.steps - LOG_LINES < step <= before}
-        decider = known[before].seat if before in known else -1
-        last = known[before].line if before in known else None
-        for line in look.log:
-            before_it = decider
+        noted = look.notes[-1].version if look.notes else 0
+        goes_on = names == self.names and before == next(reversed(known), 0) and noted == self.noted
+        self.board, self.names, self.speaker, self.noted = board_of(look.game), names, speaker, noted
+        whose = self.whose(look.log, known.get(before))
+        if goes_on:
+            self.add([self.draw(line, seat, speaker, begins=begins) for line, seat, begins in whose], look.steps)
+        else:
+            self.begin(whose, known, speaker, look.notes)
+
+    def whose(self, log: Sequence[LogLine], last: LogEntry | None) -> list[tuple[LogLine, int, bool]]:
+        """Tell whom each line of a log is about, and whether a turn begins with it, from the last entry before."""
+        found: list[tuple[LogLine, int, bool]] = []
+        decider, before = (last.seat, last.line) if last is not None else (-1, None)
+        for line in log:
+            turn = decider
             if line.seat != CHANCE:
                 decider = line.seat
-            elif last is not None and self.board.is_rivals(last):
+            elif before is not None and self.board.is_rivals(before):
                 decider = -1
-            last = line
-            if line.step > look.steps - LOG_LINES:
-                entry = known.get(line.step)
-                if entry is None or entry.line != line or entry.seat != decider:
-                    entry = self.draw(line, decider, speaker, begins=decider != before_it)
-                self.entries[line.step] = entry
-        self.happened = list(self.entries.values())
-        if look.notes:
-            self.noted = look.notes[-1].version
-            lines: list[tuple[int, LogEntry | Note]] = list(self.entries.items())
-            notes = [(step, note) for step, note in in_place(look.notes) if self.note_text(note)]
-            self.happened = [each for _, each in merge(lines, notes[-LOG_LINES:], key=lambda placed: placed[0])]
+            before = line
+            found.append((line, decider, decider != turn))
+        return found
 
-    def lines(self) -> list[Markup]:
-        """Return the lines to be shown, the newest first."""
-        shown: list[Markup] = []
-        for each in reversed(self.happened):
-            shown += reversed(each.lines) if isinstance(each, LogEntry) else [self.draw_note(each)]
-            if len(shown) >= LOG_LINES:
+    def add(self, entries: list[LogEntry], steps: int) -> None:
+        """Take in what has come on top of what the book knows, and let go of what no page shows any more."""
+        self.entries |= {entry.line.step: entry for entry in entries}
+        for step in [*takewhile((steps - LOG_LINES).__ge__, self.entries)]:
+            del self.entries[step]
+        self.happened = [*self.happened, *entries][-2 * LOG_LINES :]
+        self.lines = [*self.newest_first(entries), *self.lines][:LOG_LINES]
+
+    def begin(
+        self,
+        whose: list[tuple[LogLine, int, bool]],
+        known: dict[int, LogEntry],
+        speaker: GameSpeaker,
+        noted: Sequence[Note],
+    ) -> None:
+        """Take in a log anew: as many of its last entries as a page shows, drawn once if they were known before."""
+        drawn: list[LogEntry] = []
+        shown = 0
+        for line, seat, begins in reversed(whose):
+            entry = known.get(line.step)
+            if entry is None or entry.line != line or entry.seat != seat:
+                entry = self.draw(line, seat, speaker, begins=begins)
+            drawn.append(entry)
+            shown += len(entry.lines)
+            if shown >= LOG_LINES:
                 break
-        return shown[:LOG_LINES]
+        self.entries = {entry.line.step: entry for entry in reversed(drawn)}
+        lines: list[tuple[int, LogEntry | Note]] = list(self.entries.items())
+        notes = [(step, note) for step, note in in_place(noted) if self.note_text(note)]
+        self.happened = [each for _, each in merge(lines, notes[-LOG_LINES:], key=itemgetter(0))]
+        self.lines = self.newest_first(self.happened)[:LOG_LINES]
+
+    def newest_first(self, happened: Sequence[LogEntry | Note]) -> list[Markup]:
+        """Return the lines of what has happened, the newest first."""
+        lines: list[Markup] = []
+        for each in reversed(happened):
+            lines += reversed(each.lines) if isinstance(each, LogEntry) else [self.draw_note(each)]
+        return lines
 
     def since(self, step: int, version: int) -> str:
         """Say what has happened since a step, and around the game since a version, for those who listen to the page."""
@@ -108,8 +142,9 @@ class LogBook:
             said.append((decider, say(line.number, self.names[decider] if decider >= 0 else "")))
             piece = self.board.log_piece(speaker.locale, (game.outcomes if chance else game.actions)[line.number])
         deed = said[0][1] if said else ""
-        events = [JournalEvent(told.name, told.rule, told.seat, told.facts, told.points) for told in line.told]
-        said += [(told.seat, told.text) for told in consequences(events, speaker, self.names, None)]
+        if line.told:
+            events = [JournalEvent(told.name, told.rule, told.seat, told.facts, told.points) for told in line.told]
+            said += [(told.seat, told.text) for told in consequences(events, speaker, self.names, None)]
         said = [(seat, text) for seat, text in said if text]
         lines = [
             whole(

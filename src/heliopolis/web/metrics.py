@@ -45,6 +45,8 @@ class Metrics:
             f"heliopolis_connections_refused_total {DOOR.refused}",
             "# TYPE heliopolis_longest_pause_seconds gauge",
             f"heliopolis_longest_pause_seconds {self.watchdog.longest:.3f}",
+            "# TYPE heliopolis_longest_computing_seconds gauge",
+            f"heliopolis_longest_computing_seconds {self.watchdog.computed:.3f}",
             "# TYPE heliopolis_long_pauses_total counter",
             f"heliopolis_long_pauses_total {self.watchdog.pauses}",
             "# TYPE heliopolis_requests_total counter",

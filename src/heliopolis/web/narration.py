@@ -2,18 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import accumulate, groupby
-from operator import itemgetter
+from itertools import groupby, takewhile
 from typing import Any
 
 from htpy import a, button, div, fragment, h2, li, ol, p, section, span
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from heliopolis.core.state import CHANCE
 from heliopolis.language import Speaker
 from heliopolis.web.beats import MOST_BEATS, WEIGHTS, Beat, LogEntry, Telling, is_told_to
 from heliopolis.web.board import Board
-from heliopolis.web.frames import NOTHING, Drawing, Frame, gap, markup, whole
+from heliopolis.web.frames import NOTHING, Drawing, Frame, escaped, gap, join, markup, whole
 from heliopolis.web.layout import Page
 from heliopolis.web.logbook import LogBook
 from heliopolis.web.pieces import glyph
@@ -25,6 +24,7 @@ NOBODY = Markup(span)
 TURN = Frame(li[a(href=gap("moment"))[gap("mark"), span[gap("heading")], gap("piece")]])
 WORDS = Frame(fragment[span(class_="mark")[gap("mark")], h2[gap("heading")], p[gap("sentence")]])
 NO_TURNS = Markup(section(id="since", data_guest=True, hidden=True))
+"""What those have who wait for no turn of their own."""
 
 
 class Narrator:
@@ -41,29 +41,30 @@ class Narrator:
 
     def tell(self, scene: Scene) -> list[Beat]:
         """Return what is news since the last time, in its order."""
-        entries = list(self.book.entries.values())
-        steps = entries[-1].line.step if entries else 0
+        entries = self.book.entries
+        steps = next(reversed(entries), 0)
         viewer, before = self.seen
         self.seen = scene.viewer, scene.view
         anew = not 0 <= self.told <= steps or viewer != scene.viewer
-        own = max((entry.line.step for entry in entries if entry.seat == scene.viewer), default=0)
-        later = [entry for entry in entries if 0 <= self.told < entry.line.step]
-        news = self._beats(later, scene, None if anew else before)
+        own = next((step for step, entry in reversed(entries.items()) if entry.seat == scene.viewer), 0)
+        told, self.told = self.told if self.told >= 0 else steps, steps
         if scene.viewer is None:
-            self.since = []
-        elif anew:
-            self.since = self._beats([entry for entry in entries if entry.line.step > own], scene)
+            news, self.since = self._beats(told, scene, None if anew else before), []
+        elif not anew:
+            news = self._beats(told, scene, before)
+            self.since = [beat for beat in (*self.since, *news) if beat.step > own and beat.step in entries]
         else:
-            self.since = [beat for beat in (*self.since, *news) if beat.step > own and beat.step in self.book.entries]
-        self.told = steps
+            self.since = self._beats(own, scene)
+            news = [beat for beat in self.since if beat.step > told] if own <= told else self._beats(told, scene)
         return [beat for beat in news if is_told_to(scene.viewer, beat)][-MOST_BEATS:]
 
-    def _beats(self, entries: Sequence[LogEntry], scene: Scene, before: Any = None) -> list[Beat]:
-        """Tell entries, each decision with what chance answered by itself: so it is told alike, whenever one looks."""
-        begun = accumulate(entry.line.seat != CHANCE for entry in entries)
-        parts = [
-            [entry for _, entry in part] for _, part in groupby(zip(begun, entries, strict=True), key=itemgetter(0))
-        ]
+    def _beats(self, since: int, scene: Scene, before: Any = None) -> list[Beat]:
+        """Tell entries since a step, each decision with what chance answered by itself: so it is told alike, always."""
+        parts: list[list[LogEntry]] = []
+        for entry in [*takewhile(lambda entry: entry.line.step > since, reversed(self.book.entries.values()))][::-1]:
+            if not parts or entry.line.seat != CHANCE:
+                parts.append([])
+            parts[-1].append(entry)
         if len(parts) > 1:
             before = None
         return [beat for part in parts for beat in self.book.board.beats(Telling(part, scene, before))]
@@ -79,23 +80,31 @@ def weightiest(beats: Sequence[Beat], entries: dict[int, LogEntry]) -> Iterator[
         yield max(reversed(list(turn)), key=lambda beat: WEIGHTS.index(beat.weight))
 
 
-def since_section(page: Page, board: Board, address: str, turns: Sequence[Beat]) -> Drawing:
-    """Draw a line for each turn since the viewer's last, each of which leads to its moment."""
+def since_section(page: Page, board: Board, address: str, turns: Sequence[Beat], *, plays: bool) -> Drawing:
+    """Draw a line for each turn since the viewer's last, each of which leads to its moment.
+
+    Who plays keeps the place of it, so that nothing moves when there is something to tell.
+    """
     if not turns:
-        return [NO_TURNS]
+        return [nothing_since(page.language) if plays else NO_TURNS]
     return since_frame(page.language).fill(
-        turns=[
-            whole(
-                TURN.fill(
-                    moment=escape(f"{address}/replay?step={beat.step}"),
-                    mark=board.seat_mark(beat.seat) if beat.seat >= 0 else NOBODY,
-                    heading=escape(beat.heading),
-                    piece=beat.piece,
-                )
+        turns=join(
+            TURN.fill(
+                moment=escaped(f"{address}/replay?step={beat.step}"),
+                mark=board.seat_mark(beat.seat) if beat.seat >= 0 else NOBODY,
+                heading=escaped(beat.heading),
+                piece=beat.piece,
             )
             for beat in turns
-        ]
+        )
     )
+
+
+@lru_cache(maxsize=2)
+def nothing_since(language: str) -> Markup:
+    """Say that nothing has happened since the viewer's last turn."""
+    said = Speaker("heliopolis.web", language).say("since-nothing")
+    return Markup(section(id="since", class_="is-empty", data_guest=True)[p[said]])
 
 
 @lru_cache(maxsize=2)
@@ -115,8 +124,8 @@ def parcel(board: Board, beat: Beat) -> dict[str, Any]:
         "words": whole(
             WORDS.fill(
                 mark=board.seat_mark(beat.seat) if beat.seat >= 0 else NOTHING,
-                heading=escape(beat.heading),
-                sentence=escape(beat.sentence),
+                heading=escaped(beat.heading),
+                sentence=escaped(beat.sentence),
             )
         ),
         "piece": beat.piece,
@@ -124,6 +133,8 @@ def parcel(board: Board, beat: Beat) -> dict[str, Any]:
         "harm": beat.harm,
         "card": beat.card(),
         "sound": beat.sound,
+        "pin": beat.pin,
+        "pinned": beat.pinned,
         "lights": beat.lights,
     }
     return {name: value for name, value in sent.items() if value}

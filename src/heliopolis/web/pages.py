@@ -10,16 +10,20 @@ from heliopolis.core import registry
 from heliopolis.core.edition import write_edition
 from heliopolis.core.rule_search import search
 from heliopolis.core.rules import LANGUAGES
+from heliopolis.language import GameSpeaker
+from heliopolis.players.pieces import said
 from heliopolis.tables.conduct import holder_of
 from heliopolis.tables.storage import TableLine
 from heliopolis.tables.table import FINISHED, SEATING
-from heliopolis.web import lobby, replaypage
+from heliopolis.web import lobby
 from heliopolis.web.answers import go, house_of
 from heliopolis.web.guard import back_to, inside, keep, remember, secret_of, table_at
 from heliopolis.web.layout import page_of
+from heliopolis.web.learn.progress import progress_of
 from heliopolis.web.levels import usual_levels
 from heliopolis.web.metrics import Metrics
 from heliopolis.web.newtable import new_table
+from heliopolis.web.playernames import names_of
 from heliopolis.web.rulebook import rules_page
 from heliopolis.web.rulespage import edition_page
 from heliopolis.web.tablepage import TablePage, next_at_screen, shares_screen
@@ -45,7 +49,9 @@ def add_pages(app: FastAPI) -> None:
         ended = [line for line in own if line.phase == FINISHED][:MOST_RESULTS]
         looks = [await house.look(line.id, secret) for line in ended]
         results = {look.table: look.result for look in looks if look.result is not None}
-        front = lobby.Front(known(await house.lobby()), own, results, usual_levels(request), house.now())
+        front = lobby.Front(
+            known(await house.lobby()), own, results, usual_levels(request), house.now(), await progress_of(request)
+        )
         return lobby.lobby(page_of(request), front, house.limits, wrong_link)
 
     @app.get("/", response_class=HTMLResponse)
@@ -73,17 +79,17 @@ def add_pages(app: FastAPI) -> None:
         text = write_edition(registry.game(game).standard)
         return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{game}.toml"'})
 
-    @app.get("/replay", response_class=HTMLResponse)
-    async def replay_form(request: Request) -> str:
-        return replaypage.upload_form(page_of(request))
-
     @app.get("/join")
     async def join(request: Request, link: Annotated[str, Query(max_length=300)]) -> Response:
         address = table_at(link)
         return go(address) if address else HTMLResponse(await show_lobby(request, link), 422)
 
     @app.get("/language/{language}")
-    async def language(request: Request, language: str, next: Annotated[str, Query(max_length=4000)] = "/") -> Response:  # noqa: A002
+    async def language(
+        request: Request,
+        language: str,
+        next: Annotated[str, Query(max_length=31_000, pattern="^[!-~]*$")] = "/",  # noqa: A002
+    ) -> Response:
         answer = go(back_to(request, inside(next)))
         if language in LANGUAGES:
             keep(request, answer, "lang", language)
@@ -110,17 +116,19 @@ def add_pages(app: FastAPI) -> None:
             look = (await house_of(request).look(table))._replace(mine=look.mine, seats=look.seats)
         return TablePage(page, look, f"/t/{table}", link, hand_to).document()
 
-    @app.get("/t/{table}/replay", response_class=HTMLResponse)
-    async def replay(request: Request, table: str, step: Annotated[int | None, Query(ge=0, le=100_000)] = None) -> str:
-        await visitors_of(request).ask(request, "records")
+    @app.get("/t/{table}/rules/found")
+    async def found_at_table(
+        request: Request, table: str, language: str, words: Annotated[str, Query(max_length=100)]
+    ) -> list[str]:
+        look = await house_of(request).look(table)
+        return [paragraph.id for paragraph in search(look.played, language, words)]
+
+    @app.get("/t/{table}/about")
+    async def about_piece(request: Request, table: str, piece: Annotated[str, Query(max_length=80)]) -> str:
         house, secret = house_of(request), secret_of(request)
         look = await house.look(table, secret)
-        if shares_screen(look):
-            secret = None
-            look = await house.look(table)
-        at = look.steps if step is None else min(step, look.steps)
-        moment = await house.moment(table, secret, look.viewer, at)
-        return replaypage.replay_of_table(page_of(request, look.language), look, moment, f"/t/{table}")
+        remark = await house.worth(table, secret, piece) if secret and not shares_screen(look) else None
+        return said(remark, GameSpeaker(look.played, page_of(request, look.language).language, names_of(look)))
 
     @app.get("/t/{table}/record.txt", response_class=PlainTextResponse)
     async def record(request: Request, table: str) -> PlainTextResponse:

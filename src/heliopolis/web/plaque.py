@@ -9,10 +9,10 @@ from functools import lru_cache
 from typing import Any
 
 from htpy import button, div, h2, p, section
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from heliopolis.web.frames import NOTHING, Drawing, Frame, Piece, gap, join
-from heliopolis.web.pieces import star_ground
+from heliopolis.web.pieces import glyph, star_ground
 from heliopolis.web.scene import Scene
 
 SENTENCE = Frame(p[gap("text")])
@@ -29,9 +29,11 @@ def plaque(
     wide: bool = False,
 ) -> Drawing:
     """Draw the plaque; a wide one has its choices below its words."""
+    if scene.told:
+        title, sentence = escape(scene.told), NOTHING
     frame = _frame(scene.words.say("your-move"), asked=scene.asked, wide=wide)
     told = SENTENCE.fill(text=sentence) if sentence else NOTHING
-    return frame.fill(title=title, sentence=told, choices=drawn, out=way_out(scene, out))
+    return frame.fill(title=title, sentence=told, choices=drawn, out=way_out(scene, out), coach=scene.coach)
 
 
 @lru_cache(maxsize=16)
@@ -43,6 +45,7 @@ def _frame(label: str, *, asked: bool, wide: bool) -> Frame:
                 div(class_="ask is-wide" if wide else "ask")[h2[gap("title")], gap("sentence")],
                 gap("choices"),
                 gap("out"),
+                gap("coach"),
             ]
         ]
     )
@@ -59,4 +62,8 @@ def way_out(scene: Scene[Any], out: Piece) -> Piece:
 @lru_cache(maxsize=4)
 def back_button(label: str) -> Markup:
     """Draw the button that takes the last decision back."""
-    return Markup(button(type="button", class_="btn btn-ghost back", data_do="undo")[label])
+    return Markup(
+        button(type="button", class_="btn btn-ghost back", data_do="undo", aria_label=label, title=label)[
+            glyph("ui-undo", "icon")
+        ]
+    )

@@ -40,6 +40,7 @@ from heliopolis.language import Locale
 from heliopolis.web.boardfiles import style_sheet
 from heliopolis.web.boards import board_of
 from heliopolis.web.layout import Page, document, top_bar
+from heliopolis.web.learn.index import door
 from heliopolis.web.lobby import seats_of
 from heliopolis.web.pieces import glyph
 from heliopolis.web.ruletext import chapters_text, rule_text
@@ -56,6 +57,7 @@ def rules_page(page: Page, game: Game, words: str = "") -> str:
         top_bar(page, game.info.title, page.say("rules")),
         div(class_="book")[side(page, game, words), main(class_="leaves")[content]],
         styles=["/static/rules.css", style_sheet(game.info.name)],
+        scripts=["/static/slash.js"],
     )
 
 
@@ -160,6 +162,7 @@ def front(page: Page, game: Game, aim: str) -> Node:
             p(class_="aim")[aim],
             form(class_="front-go", method="post", action=f"/play/{info.name}")[
                 button(class_="btn btn-primary")[glyph("ui-play", "icon"), page.say("play-now")],
+                door(page, info.name),
                 a(class_="btn btn-line", href=f"/new/{info.name}")[page.say("create-table")],
             ],
         ],

@@ -11,6 +11,7 @@ from heliopolis.core.game import Game
 from heliopolis.language import GameSpeaker, Locale, Speaker
 from heliopolis.tables.looks import LogLine
 
+NO_COACH = Markup()
 View = TypeVar("View", default=dict[str, Any])
 """What a game's view holds: a game's own board draws a `Scene[RaView]`, of which every key is checked."""
 
@@ -24,7 +25,7 @@ class Scene(Generic[View]):
     viewer: int | None
     names: list[str]
     tags: list[str]
-    """A word or two about each seat: a bot, away, to decide."""
+    """A word or two about each seat: a bot, away; or a mark that says whether its person is here."""
     clocks: list[Markup]
     """Each seat's clock; empty where the table has none."""
     acting: list[int]
@@ -35,6 +36,10 @@ class Scene(Generic[View]):
     """Whether the viewer may take back their last decision."""
     log: Sequence[LogLine] = ()
     """What has happened lately, as far as the viewer may know it."""
+    told: str = ""
+    """What the prompt says in place of whom it waits for, if anything."""
+    coach: Markup = NO_COACH
+    """What the coach says about the decision."""
 
     @property
     def asked(self) -> bool:

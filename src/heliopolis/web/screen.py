@@ -4,9 +4,10 @@ A part that a page was sent once is never sent to it again, wherever it goes: a 
 moves from one seat to another, or a screen that turns from one person to the next, costs a few digits.
 """
 
+from collections.abc import Callable
 from hashlib import blake2b
 
-from heliopolis.web.frames import Drawing, Patch, patch
+from heliopolis.web.frames import Drawing, patch
 
 MOST_KNOWN = 4000
 """How many parts a page remembers. Its script knows the same number."""
@@ -15,6 +16,16 @@ Part = str | int
 """A part, or the number of one that was sent before."""
 Parcel = list[Part] | list[tuple[int, int, list[Part]]]
 """A section to be sent: all its parts, or those that have changed."""
+
+
+class Numbers(dict[str, int]):
+    """The parts that a page was sent, by their numbers. Looking up another one sends it: it stands for itself then."""
+
+    def __missing__(self, part: str) -> str:
+        """Give a part its number from now on, unless there are too many."""
+        if len(self) < MOST_KNOWN:
+            self[part] = len(self)
+        return part
 
 
 class Screen:
@@ -26,8 +37,7 @@ class Screen:
         self._shown: dict[str, Drawing] = {}
         self._in_parts: set[str] = set()
         """The sections that were sent in parts, so that patches can be put into them."""
-        self._numbers: dict[str, int] = {}
-        """The parts that were sent, by their numbers."""
+        self._numbers = Numbers()
 
     def forget(self) -> None:
         """Expect nothing of what the page shows, so that all of it is sent anew."""
@@ -42,6 +52,7 @@ class Screen:
     def changes(self, sections: dict[str, Drawing]) -> dict[str, Parcel]:
         """Return what is to be sent so that the page shows these sections."""
         parcels: dict[str, Parcel] = {}
+        packed: Callable[[str], Part] = self._numbers.__getitem__
         for name, drawing in sections.items():
             before = self._shown.get(name)
             if before == drawing:
@@ -50,24 +61,11 @@ class Screen:
             if before is None and self._have.get(name) == digest(drawing):
                 continue
             if before is None or name not in self._in_parts:
-                parcels[name] = self._pack(drawing)
+                parcels[name] = [*map(packed, drawing)]
             else:
-                parcels[name] = self._pack_patch(patch(before, drawing))
+                parcels[name] = [(first, gone, [*map(packed, parts)]) for first, gone, parts in patch(before, drawing)]
             self._in_parts.add(name)
         return parcels
-
-    def _pack_patch(self, changes: Patch) -> Parcel:
-        return [(first, gone, self._pack(parts)) for first, gone, parts in changes]
-
-    def _pack(self, drawing: Drawing) -> list[Part]:
-        numbers = self._numbers
-        packed: list[Part] = []
-        for part in drawing:
-            number = numbers.get(part)
-            if number is None and len(numbers) < MOST_KNOWN:
-                numbers[part] = len(numbers)
-            packed.append(part if number is None else number)
-        return packed
 
 
 def digest(drawing: Drawing) -> str:

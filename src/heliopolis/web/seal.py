@@ -76,5 +76,10 @@ def left_undone(board: Board, scene: Scene[Any], action: int) -> list[str]:
     said = board.unused(scene)
     if said:
         return [said]
-    others = [scene.speaker.action(other) for other in scene.legal if other != action]
+    idle, names = board.idle, scene.game.actions
+    others = [
+        scene.speaker.action(other)
+        for other in scene.legal
+        if other != action and names[other].partition(" ")[0] not in idle
+    ]
     return [scene.words.say("left-undone", choices="; ".join(others[:MOST_TOLD]), more=len(others[MOST_TOLD:]))]

@@ -3,13 +3,13 @@
 from functools import lru_cache
 from typing import Any
 
-from htpy import ol, span
-from markupsafe import escape
+from htpy import fragment, ol, span
+from markupsafe import Markup
 
 from heliopolis.web.frames import NOTHING, Drawing, Frame, Piece, gap, join
 from heliopolis.web.scene import Scene
 
-TAG = Frame(span(class_="tag")[gap("words")])
+TAG = Frame(fragment[" ", span(class_="tag")[gap("words")]])
 
 
 def seat_list(scene: Scene[Any], rows: list[Drawing]) -> Drawing:
@@ -17,10 +17,11 @@ def seat_list(scene: Scene[Any], rows: list[Drawing]) -> Drawing:
     return _frame(scene.words.say("seats"), len(rows)).fill(rows=join(rows))
 
 
+@lru_cache(maxsize=1024, typed=True)
 def tag(*words: str) -> Piece:
     """Draw some words about a player, if there are any."""
-    said = " · ".join(word for word in words if word)
-    return TAG.fill(words=escape(said)) if said else NOTHING
+    said = Markup(" · ").join(word for word in words if word)
+    return TAG.fill(words=said) if said else NOTHING
 
 
 @lru_cache(maxsize=16)

@@ -15,7 +15,9 @@ from heliopolis.core import registry
 from heliopolis.core.errors import HeliopolisError, Refusal
 from heliopolis.core.rules import LANGUAGES
 from heliopolis.language import GameSpeaker
+from heliopolis.mistakes import explain
 from heliopolis.players.advice.words import in_words
+from heliopolis.tables.coaching import Decision
 from heliopolis.tables.errors import NoTable, TooFast
 from heliopolis.tables.events import write_data
 from heliopolis.tables.foresight import Foresight
@@ -23,13 +25,15 @@ from heliopolis.tables.house import House, Receipt
 from heliopolis.tables.live import Listener
 from heliopolis.tables.looks import Look
 from heliopolis.tables.plan import USUAL_BOT
+from heliopolis.tables.presence import Visit
 from heliopolis.tables.table import SEATING
+from heliopolis.web.boards import board_of
+from heliopolis.web.coach import COOKIE, PageCoach
 from heliopolis.web.frames import Drawing
 from heliopolis.web.guard import same_origin, secret_of
 from heliopolis.web.layout import Page
 from heliopolis.web.logbook import LOG_LINES, LogBook, added
 from heliopolis.web.metrics import Metrics
-from heliopolis.web.mistakes import explain
 from heliopolis.web.narration import Narrator, parcel
 from heliopolis.web.playernames import names_of
 from heliopolis.web.screen import Screen, read_digests
@@ -41,7 +45,8 @@ from heliopolis.web.waitingroom import waiting_section
 log = logging.getLogger(__name__)
 
 LARGEST_MESSAGE = 4_000
-DOINGS = ("undo", "hint", "leave", "come-back", "resign", "call-bot")
+MOST_LESSONS = 50
+DOINGS = ("undo", "hint", "coach", "leave", "come-back", "resign", "call-bot", "offer")
 GONE = 1001
 BROKEN = 1011
 RESTARTING = 1012
@@ -65,6 +70,7 @@ def add_sockets(app: FastAPI) -> None:
         page = Page(language if language in LANGUAGES else LANGUAGES[0], "", f"/t/{table}")
         connection = Connection(websocket, table, secret_of(websocket), page)
         connection.waiting = websocket.query_params.get("page") == "waiting"
+        connection.learning = websocket.query_params.get("page") == "learning"
         connection.stage = websocket.query_params.get("stage") == "on"
         connection.patience = PATIENCE.get(websocket.query_params.get("pause", ""), 1.0)
         connection.screen = Screen(read_digests(websocket.query_params.get("have", "")))
@@ -82,7 +88,7 @@ async def serve(connection: "Connection") -> int:
     except NoTable:
         return NO_TABLE
     except TooFast as error:
-        await connection.refuse(explain(connection.page.words, error))
+        await connection.refuse(explain(error, connection.page.words.language))
         return TOO_MANY
     except WebSocketDisconnect:
         return GONE
@@ -130,19 +136,47 @@ class Connection:
         """The seat to which the screen is to be handed."""
         self.waiting = False
         """Whether the page shows a table whose game has not begun."""
+        self.learning = False
+        """Whether the page is a lesson that its reader takes while the table waits."""
         self.stage = False
         """Whether the page tells what happens beat by beat."""
         self.patience = 1.0
         self.narrator = Narrator(LogBook(page, f"/t/{table}"))
         self.lines: list[Markup] = []
         """The lines of the log that the page shows."""
+        self.coach = PageCoach(websocket.cookies.get(COOKIE, ""), table)
+        self.thinking: asyncio.Task[None] | None = None
+        """The coach, while they think about what was decided."""
         self.pushing = asyncio.Lock()
 
     async def serve(self) -> None:
         """Send the page, then go on listening to the table and to the person until either is gone."""
-        async with self.house.listen(self.table, self.patience) as listener:
+        visit = Visit(learning=self.learning)
+        patience = 0.0 if self.learning else self.patience
+        async with self.house.listen(self.table, patience, secret=self.secret, visit=visit) as listener:
+            if self.learning:
+                await first_of(self.tell_beginning(listener), self.follow_lessons(visit))
+                return
             await self.push()
-            await first_of(self.push_on(listener), self.take_on())
+            try:
+                await first_of(self.push_on(listener), self.take_on())
+            finally:
+                if self.thinking is not None:
+                    self.thinking.cancel()
+
+    async def tell_beginning(self, listener: Listener) -> None:
+        """Tell who takes lessons that the game has begun."""
+        async for _ in listener:
+            if (await self.house.look(self.table)).phase != SEATING:
+                await self.send({"begun": True})
+
+    async def follow_lessons(self, visit: Visit) -> None:
+        """Hear how far the person is with the lessons."""
+        while True:
+            message = self.read(await self.receive())
+            lesson, lessons = message.get("lesson"), message.get("lessons")
+            if type(lesson) is int and type(lessons) is int and 0 <= lesson <= lessons <= MOST_LESSONS:
+                await self.house.progress(self.table, self.secret, visit, lesson, lessons)
 
     async def take_on(self) -> None:
         """Take what the person does, one thing after the other."""
@@ -178,7 +212,8 @@ class Connection:
             await self.send({"go": f"/t/{self.table}"})
             return
         hand_to = self.next_seat if self.seat is None else None
-        page = TablePage(self.page, look, f"/t/{self.table}", hand_to=hand_to, narrator=self.narrator)
+        coach = await self.coach.line(self.house, self.secret, look, self.page)
+        page = TablePage(self.page, look, f"/t/{self.table}", hand_to=hand_to, narrator=self.narrator, coach=coach)
         sections = page.sections()
         new_lines = added(self.lines, page.lines)
         if new_lines is not None:
@@ -186,11 +221,14 @@ class Connection:
         self.lines = page.lines
         announce = self.narrator.book.since(self.told, self.version) if self.told >= 0 else ""
         beats = await self.drawn_beats(page, sections) if self.stage else []
+        changes = self.screen.changes(sections)
+        if look.version == self.version and self.told >= 0 and not changes:
+            return  # somebody has come or gone, of whom this page does not tell
         self.told, self.version = look.steps, look.version
         await self.send(
             {
                 "version": look.version,
-                "sections": self.screen.changes(sections),
+                "sections": changes,
                 "lines": "".join(new_lines or []),
                 "announce": announce,
                 **({"beats": beats} if beats else {}),
@@ -214,7 +252,8 @@ class Connection:
     async def draw_past(self, page: TablePage, step: int) -> dict[str, Drawing]:
         """Draw the game as it was after a step, as far as the viewer knew it then."""
         secret = self.secret if page.look.viewer is not None else None
-        return page.past(await self.house.moment(self.table, secret, page.look.viewer, step))
+        since = max(0, step - LOG_LINES)
+        return page.past(await self.house.moment(self.table, secret, page.look.viewer, step, log_since=since))
 
     async def see(self) -> Look:
         """Look at the table: as the seat that is to decide, if the person holds several.
@@ -261,7 +300,7 @@ class Connection:
                 speaker = await self.speaker()
                 await self.refuse(speaker.refusal(error.why), error.rule)
             else:
-                await self.refuse(explain(self.page.words, error))
+                await self.refuse(explain(error, self.page.words.language))
 
     async def speaker(self) -> GameSpeaker:
         """Return who tells of the game, with the names of those who play it."""
@@ -317,9 +356,13 @@ class Connection:
         assert self.seat is not None
         where, seat, what, whose = (self.table, self.secret), self.seat, message.get("do"), message.get("seat")
         if what == "undo":
+            self.coach.made, self.coach.afterthought = None, ""
             await self.answer(await self.house.undo(*where, seat=seat, version=version))
         elif what == "hint":
             await self.hint()
+        elif what == "coach":
+            await self.send({"keep": await self.coach.toggle(self.house, self.secret)})
+            await self.push()
         elif what == "leave":
             await self.answer(await self.house.leave(*where, seat, bot=USUAL_BOT))
         elif what == "come-back":
@@ -328,6 +371,8 @@ class Connection:
             await self.answer(await self.house.resign(*where, seat))
         elif what == "call-bot" and type(whose) is int:
             await self.answer(await self.house.hand_over(*where, whose, USUAL_BOT))
+        elif what == "offer" and type(whose) is int:
+            await self.answer(await self.house.offer(*where, whose))
         else:
             raise HeliopolisError(
                 f"nothing is asked for; expected act, say, or do with one of {', '.join(DOINGS)}",
@@ -355,13 +400,33 @@ class Connection:
             if ahead is None:
                 await self.answer(Receipt(done=False, version=version))
                 return
-            if manner.confirms(ahead):
+            if manner.confirms(ahead) and not board_of(self.game).leaves_nothing(self.game, ahead.legal, action):
                 await self.show_seal(action, ahead)
                 return
             decisions = ahead.decisions
+        coached = await self.coach.is_here(house, self.secret)
+        made = self.coach.made = await house.coaching.decision(*where, seat) if coached else None
+        self.coach.afterthought = ""
         receipt = await house.act_on(*where, seat=seat, version=version, decisions=decisions, stays=manner.stays)
         self.metrics.decisions += receipt.done
         await self.answer(receipt)
+        if made is not None and receipt.done and self.thinking is None:
+            self.thinking = asyncio.create_task(self.reconsider(made, decisions[0]))
+
+    async def reconsider(self, made: Decision, action: int) -> None:
+        """Let the coach think about a decision, one at a time, and show what they have to say."""
+        try:
+            await self.coach.reconsider(self.house, made, action, await self.speaker())
+            if self.coach.afterthought:
+                await self.push()
+        except Exception as error:  # the page goes on without
+            log.warning("the coach failed: %s", type(error).__name__)
+        finally:
+            self.thinking = None
+
+    async def own_look(self) -> Look:
+        """Look at the table as the seat that decides."""
+        return await self.house.look(self.table, self.secret, self.seat)
 
     async def why(self, notation: str, version: int) -> None:
         """Tell why something can't be chosen: nothing to say if it can."""
@@ -372,9 +437,7 @@ class Connection:
 
     async def show_seal(self, action: int, ahead: Foresight) -> None:
         """Tell what would come of a decision, and offer to make it."""
-        assert self.secret is not None
-        look = await self.house.look(self.table, self.secret, self.seat)
-        page = TablePage(self.page, look, f"/t/{self.table}")
+        page = TablePage(self.page, await self.own_look(), f"/t/{self.table}")
         drawn = seal(page.board, page.scene(), action, ahead)
         await self.send({"seal": {"act": page.game.actions[action], "final": bool(ahead.final), "drawn": drawn}})
 

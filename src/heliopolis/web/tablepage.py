@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 from functools import lru_cache
+from operator import attrgetter
 
-from htpy import Node, a, button, div, h2, i, main, p, section, time
-from markupsafe import Markup, escape
+from htpy import Node, a, button, div, form, h2, i, input as input_element, main, p, section, time
+from markupsafe import Markup
 
 from heliopolis.core import registry
 from heliopolis.core.game import Game
@@ -15,19 +16,22 @@ from heliopolis.web.beats import Beat
 from heliopolis.web.boardfiles import style_sheet
 from heliopolis.web.boards import board_of
 from heliopolis.web.drawers import hint_drawer, menu_acts, menu_drawer, rules_drawer
-from heliopolis.web.frames import Drawing, Frame, gap, markup, whole
-from heliopolis.web.layout import Page, document, notices, skip_link, tool, tool_link, top_bar
+from heliopolis.web.frames import Drawing, Frame, escaped, gap, markup, whole
+from heliopolis.web.layout import Page, ask_tool, cards_script, document, notices, skip_link, tool, tool_link, top_bar
 from heliopolis.web.logbook import LogBook, log_section
 from heliopolis.web.narration import Narrator, caption, since_section
 from heliopolis.web.playernames import bot_name, names_of
+from heliopolis.web.presence import presence_mark
 from heliopolis.web.results import results
 from heliopolis.web.results.contenders import is_decided
-from heliopolis.web.scene import Scene
+from heliopolis.web.scene import NO_COACH, Scene
 from heliopolis.web.screen import write_digests
 
 REMARK = Frame(p(id="game-remark")[gap("remark")])
+LINE_OF = attrgetter("line")
 QUESTION = Frame(i(id="question", hidden=True, data_question=gap("version")))
 """The question that the page shows: what is decided there is sent with it."""
+NOT_LATE = Markup(section(id="late", hidden=True))
 NO_RESULTS = Markup(section(id="results", class_="after-game", hidden=True))
 
 
@@ -42,6 +46,7 @@ class TablePage:
         personal_link: str = "",
         hand_to: int | None = None,
         narrator: Narrator | None = None,
+        coach: Markup = NO_COACH,
     ) -> None:
         self.page = page
         self.look = look
@@ -56,7 +61,8 @@ class TablePage:
         self.narrator = narrator or Narrator(LogBook(page, address))
         """What has happened, as far as the same page was told of it before."""
         self.narrator.book.read(look, self.speaker, self.names)
-        self.lines = self.narrator.book.lines()
+        self.lines = self.narrator.book.lines
+        self.coach = coach
         self.beats: list[Beat] = []
         """What is news to the page, once it is drawn."""
 
@@ -68,14 +74,15 @@ class TablePage:
             view=self.look.view,
             viewer=self.look.viewer,
             names=self.names,
-            tags=[self.tag(number, seat) for number, seat in enumerate(self.look.seats)],
+            tags=[self.tag(number, seat) or self.presence(seat) for number, seat in enumerate(self.look.seats)],
             clocks=[self.clock(seat) for seat in self.look.seats],
             acting=sorted(self.look.asked),
             legal=list(self.look.legal),
             speaker=self.speaker,
             words=self.page.words,
             can_undo=self.look.can_undo,
-            log=[entry.line for entry in self.narrator.book.entries.values()],
+            log=[*map(LINE_OF, self.narrator.book.entries.values())],
+            coach=self.coach,
         )
 
     def tag(self, number: int, seat: SeatLook) -> str:
@@ -88,14 +95,21 @@ class TablePage:
             return self.page.say("tag-you")
         return bot_name(self.page, seat.bot) if seat.kind == BOT else ""
 
+    def presence(self, seat: SeatLook) -> Markup:
+        """Say whether another person is here: of a game that is over, nobody needs to know."""
+        if seat.mine or self.look.result is not None:
+            return Markup()
+        return presence_mark(self.page.language, seat.presence)
+
     def sections(self) -> dict[str, Drawing]:
         """Draw every part of the page that may change."""
         scene = self.scene()
         parts = self.board.draw(scene)
         self.beats = self.narrator.tell(scene)
-        parts["since"] = since_section(self.page, self.board, self.address, self.narrator.turns())
+        plays = self.look.viewer is not None and self.look.phase == PLAYING
+        parts["since"] = since_section(self.page, self.board, self.address, self.narrator.turns(), plays=plays)
         parts["question"] = QUESTION.fill(version=markup(str(self.look.question)))
-        parts["game-remark"] = REMARK.fill(remark=escape(self.remark()))
+        parts["game-remark"] = REMARK.fill(remark=escaped(self.remark()))
         parts["undo"] = [self.undo_tool()]
         parts["log"] = self.log()
         parts["results"] = [self.results()]
@@ -106,6 +120,7 @@ class TablePage:
         elif self.is_stood_in_for():
             parts["prompt"] = [stand_in(self.page)]
         parts["menu-acts"] = menu_acts(self.page, self.look)
+        parts["late"] = late_section(self.page, self.look, self.names, self.address)
         return parts
 
     def past(self, moment: PastMoment) -> dict[str, Drawing]:
@@ -123,12 +138,13 @@ class TablePage:
     def document(self) -> str:
         """Draw the whole page."""
         sections = self.sections()
-        elsewhere = ("undo", "game-remark", "menu-acts", "since", "results")
+        elsewhere = ("undo", "game-remark", "menu-acts", "since", "results", "late")
         tools = [
             whole(sections["undo"]),
             tool("hint", self.page.say("hint"), data_do="hint") if self.look.mine else None,
             tool("rules", self.page.say("rules"), classes="tool wide", data_open="rules"),
             tool_link("replay", self.page.say("replay"), f"{self.address}/replay"),
+            ask_tool(self.page),
             tool("menu", self.page.say("menu"), data_open="menu"),
         ]
         return document(
@@ -138,27 +154,31 @@ class TablePage:
             top_bar(self.page, self.game.info.title, self.remark(), tools),
             whole(sections["results"]),
             whole(sections["since"]),
+            whole(sections["late"]),
             main(
                 id="table",
                 class_=self.board.layout,
                 data_socket=f"{self.address}/socket?lang={self.page.language}",
                 data_version=self.look.version,
+                data_about=f"{self.address}/about",
                 data_have=write_digests(sections),
             )[[whole(part) for name, part in sections.items() if name not in elsewhere]],
             rules_drawer(self.page, self.look),
             hint_drawer(self.page),
             menu_drawer(self.page, self.look, self.address, self.personal_link),
             notices(self.page),
+            cards_script(),
             caption(self.page.language),
             classes=f"{self.look.game}-page",
-            styles=["/static/result.css", style_sheet(self.look.game)],
+            styles=["/static/result.css", "/static/coach.css", style_sheet(self.look.game)],
+            scripts=["/static/table.js"],
         )
 
     def remark(self) -> str:
         """Say how far the game is."""
         if not self.board.words or self.look.view is None:
             return self.look.title
-        words = Speaker(self.board.words, self.page.language)
+        words = board_words(self.board.words, self.page.language)
         remark = words.say("remark", **{name: self.look.view[name] for name in words.arguments("remark")})
         return f"{remark} · {self.look.edition.name}" if self.look.changes else remark
 
@@ -207,6 +227,12 @@ class TablePage:
         return Markup(section(id="results", class_="after-game")[shown])
 
 
+@lru_cache(maxsize=64)
+def board_words(package: str, language: str) -> Speaker:
+    """Return what a board's own words are said by."""
+    return Speaker(package, language)
+
+
 @lru_cache(maxsize=4)
 def undo_button(label: str, *, disabled: bool) -> Markup:
     """Draw the button that takes back a decision, or would if there were one to take back."""
@@ -233,6 +259,35 @@ def shares_screen(look: Look) -> bool:
 def next_at_screen(look: Look) -> int:
     """Return the seat to which a screen that is shared goes next."""
     return next((seat for seat in look.mine if seat in look.asked), look.mine[0])
+
+
+def late_section(page: Page, look: Look, names: list[str], address: str) -> Drawing:
+    """Let somebody who only watches take over the seat of a bot."""
+    bots = [number for number, seat in enumerate(look.seats) if seat.kind == BOT and not seat.resigned]
+    if look.mine or look.phase != PLAYING or not bots:
+        return [NOT_LATE]
+    bots = [number for number in bots if look.seats[number].offered]
+    if not bots:
+        return [Markup(section(id="late", class_="late slab")[p[page.say("watching-only")]])]
+    name = page.say("your-name")
+    return [
+        Markup(
+            section(id="late", class_="late slab")[
+                p[page.say("watching")],
+                form(method="post", action=f"{address}/sit")[
+                    input_element(
+                        type="text", name="name", maxlength="40", required=True, aria_label=name, placeholder=name
+                    ),
+                    [
+                        button(class_="btn btn-line", name="seat", value=str(number))[
+                            page.say("take-over-seat", name=names[number])
+                        ]
+                        for number in bots
+                    ],
+                ],
+            ]
+        )
+    ]
 
 
 def hand_over(page: Page, player: str) -> Markup:

@@ -1,7 +1,8 @@
 """Watches the loop that serves everybody: how long it is held up at most, and by what.
 
 The loop ticks; a thread of its own looks whether it does. When it has not for a while, the thread notes where the loop
-is at that moment, and once it ticks again the pause is logged with that place.
+is at that moment, and once it ticks again the pause is logged with that place. How much of it the loop has computed is
+told as well: where that is little, something was waited for, or the machine was busy with other things.
 """
 
 import asyncio
@@ -31,6 +32,8 @@ class Watchdog:
         """The longest pause, in seconds."""
         self.pauses = 0
         """How many were long."""
+        self.computed = 0.0
+        """For how long the loop has computed at most between two ticks, in seconds."""
         self._ticked = time.monotonic()
         self._held_at: list[str] = []
         self._over = threading.Event()
@@ -51,16 +54,19 @@ class Watchdog:
             ticking.cancel()
 
     async def _tick_on(self) -> None:
+        computed = time.thread_time()
         while True:
             await asyncio.sleep(TICK)
-            now = time.monotonic()
-            self._note(now - self._ticked - TICK)
+            now, before = time.monotonic(), computed
+            computed = time.thread_time()
+            self._note(now - self._ticked - TICK, computed - before)
             self._ticked = now
 
-    def _note(self, pause: float) -> None:
-        self.longest = max(self.longest, pause)
+    def _note(self, pause: float, computed: float) -> None:
+        self.longest, self.computed = max(self.longest, pause), max(self.computed, computed)
         if pause > LONG:
-            facts = {"milliseconds": round(1000 * pause), "held_at": self._held_at}
+            milliseconds, own = round(1000 * pause), round(1000 * computed)
+            facts = {"milliseconds": milliseconds, "computed": own, "held_at": self._held_at}
             log.warning("the loop was held up", extra={"facts": facts})
             self.pauses += 1
         self._held_at = []

@@ -64,6 +64,11 @@ def crown(page: Page, speaker: GameSpeaker, account: Account, result: Result, ou
     ]
 
 
+def result_is_whole(look: Look) -> bool:
+    """Tell whether a game was played to its end: only then there is something to analyse."""
+    return look.result is not None and look.result.complete and not look.outdated
+
+
 def next_steps(page: Page, look: Look, address: str) -> Node:
     """Draw the ways on: another game, the replay, a link to share, the record."""
     again: Node = None
@@ -80,6 +85,11 @@ def next_steps(page: Page, look: Look, address: str) -> Node:
             div(class_="ask")[h2[page.say("what-next")]],
             again,
             a(class_="btn btn-ghost", href=replay)[glyph("ui-replay", "icon"), page.say("replay")],
+            a(class_="btn btn-ghost", href=f"{address}/analysis?step=0")[
+                glyph("ui-search", "icon"), page.say("analysis")
+            ]
+            if result_is_whole(look)
+            else None,
             button(type="button", class_="btn btn-ghost", data_copy=replay)[
                 glyph("ui-share", "icon"), page.say("share")
             ],

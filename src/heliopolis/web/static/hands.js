@@ -1,6 +1,5 @@
 // Hands: a question takes no answer before it has rested, what can't be undone is lifted and confirmed first, and every
 // decision is sent with the question that it answers.
-
 import { setting } from "./settings.js";
 
 // What stands for a decision: a button, a piece that stands for what a button offers, or where several decisions lead.
@@ -8,10 +7,12 @@ export const CHOICES = "[data-act], [data-also], [data-far]";
 const decisionOf = ({ dataset }) => dataset.act ?? dataset.also ?? dataset.far;
 
 const [table, shown, bubble, turn] = ["#table", "#question", "#why", "#turn"].map((name) => document.querySelector(name));
+const narrow = matchMedia("(max-width: 700px)");
 const question = () => Number(shown?.dataset.question ?? 0);
 const find = (act) => [...table.querySelectorAll(CHOICES)].filter((piece) => decisionOf(piece) === act);
 
-let send = () => false, awake = 0, waking = 0, spot = null;
+let send = () => false, awake = 0, waking = 0, softening = 0, spot = null;
+let pressed = null;  // where a decision was made last, and its verb
 let lifted = null;  // the choice that waits to be confirmed: { act, far, version, final, drawn }
 
 export function handsOf(sender) {
@@ -25,7 +26,23 @@ export function handsOf(sender) {
 function ask() {
   putBack();
   rest();
+  clearTimeout(softening);
+  softening = setTimeout(markStone, STONE * Number(setting("rest")), null);
+  if (narrow.matches) bringIntoSight();
   turn.textContent = question() ? `${turn.dataset.said}. ${document.querySelector("#prompt h2")?.innerText}` : "";
+}
+
+// Where the prompt lies over the board, what it asks for there may be out of sight; a lesson is read first, and at its end.
+function bringIntoSight() {
+  const lesson = document.querySelector("#lesson");
+  if (lesson?.dataset.mood === "done") return lesson.scrollIntoView();
+  const lit = [...table.querySelectorAll(":is(#board, #mine) [data-act]")], boxOf = (piece) => piece.getBoundingClientRect();
+  const edge = boxOf(document.querySelector("#prompt")).top, isSeen = (piece) => boxOf(piece).top >= 0 && boxOf(piece).bottom <= edge;
+  if (lit.every(isSeen)) return;
+  const top = Math.min(...lit.map((piece) => boxOf(piece).top)), low = Math.max(...lit.map((piece) => boxOf(piece).bottom));
+  const hasRoom = low - top <= edge - 16;
+  if (hasRoom && !lesson) scrollBy({ top: low > edge ? low - edge + 8 : top - 8 });
+  else if (!lit.some(isSeen)) (lesson ?? lit[0]).scrollIntoView({ block: "center" });
 }
 
 // What comes too soon after a change was meant for what stood there before.
@@ -39,16 +56,31 @@ export function rest() {
 export const isResting = () => performance.now() < awake;
 
 // A finger can't hover: its first tap always tells first, and a second one on the same piece makes what can be undone.
-export function choose(target, { pointerType }) {
-  if (isResting()) return;
+export function choose(target, { pointerType, detail, clientX: x, clientY: y }) {
+  if (isResting() || isStone(target)) return;
   const act = decisionOf(target), tapped = pointerType === "touch", confirm = setting("confirm");
   if (lifted?.act === act) return tapped && !lifted.final ? decide(lifted, { sealed: true }) : putBack();
   putBack();
+  clearTimeout(softening);
+  pressed = detail ? { x, y, verb: verbOf(act) } : null;
   const decision = { act, far: target.dataset.far !== undefined, version: question() };
   decide(decision, { confirm: tapped && confirm !== "never" ? "always" : confirm });
 }
 
+// Where a hand has pressed, a choice by another verb is stone for so many rests, or until the hand goes so far.
+const STONE = 4, NEAR = 24, HALO = 8, verbOf = (act) => act.split(" ")[0];
+function isStone(piece) {
+  const { left, right, top, bottom } = piece.getBoundingClientRect(), { x, y, verb } = pressed ?? {};
+  return x >= left - HALO && x <= right + HALO && y >= top - HALO && y <= bottom + HALO && verb !== verbOf(decisionOf(piece));
+}
+function markStone(at = pressed) {
+  pressed = at;
+  for (const piece of table.querySelectorAll(CHOICES)) piece.classList.toggle("is-stone", isStone(piece));
+}
+document.addEventListener("pointermove", ({ clientX: x, clientY: y }) => { if (Math.hypot(x - pressed?.x, y - pressed?.y) > NEAR) markStone(null); });
+
 function decide({ act, far, version }, manner) {
+  if (manner.sealed) putBack();
   rest();
   send({ act, far, version, stays: setting("ends") === "asked", ...manner });
 }
@@ -66,6 +98,7 @@ export function lift(seal) {
 export function markLifted() {
   for (const piece of lifted ? find(lifted.act) : []) piece.classList.add("is-lifted");
   table.dataset.pointed = lifted?.act ?? "";
+  if (pressed) markStone();
 }
 
 function putBack() {

@@ -1,5 +1,4 @@
 // Searching the rules: on their own page, and in the drawer beside a table.
-
 // The house knows which paragraphs have some words, or others for the same things. Only the last question counts.
 let searches = 0;
 
@@ -15,10 +14,3 @@ export async function searchRules(words) {
   }
 }
 document.querySelector("#rule-search")?.addEventListener("input", ({ target }) => searchRules(target.value));
-
-// On the page of the rules a slash leads to the search, as on many pages that are read.
-document.addEventListener("keydown", (event) => {
-  if (event.key !== "/" || !document.querySelector(".toc") || event.target.closest("input, textarea, select")) return;
-  event.preventDefault();
-  document.querySelector("#rule-search").focus();
-});

@@ -1,5 +1,4 @@
 // The stage: what has happened is told beat by beat where the prompt stands. What comes meanwhile waits for its turn.
-
 import { rest } from "./hands.js";
 import { setting } from "./settings.js";
 import { play } from "./sound.js";
@@ -63,10 +62,12 @@ function tell(beat, time) {
   caption.querySelector(".show").innerHTML = beat.piece ?? "";
   caption.querySelector(".told-beads").innerHTML = beads.map((each) => `<i class="${each}"></i>`).join("");
   caption.style.setProperty("--time", `${time}ms`);
+  caption.dataset.told = beat.sound ?? "";
   caption.className = beat.harm ? "caption is-harm" : "caption";
   one("#prompt")?.append(caption);
   caption.hidden = false;
   lay(beat.card);
+  pin(beat);
   light(beat.lights ?? []);
   if (!still.matches) words.animate([{ opacity: 0, translate: "0 6px" }, { opacity: 1, translate: "0 0" }], 160);
   one("#live").textContent = words.innerText;
@@ -78,6 +79,12 @@ function lay(drawn) {
   card?.remove();
   card = drawn ? Object.assign(document.createElement("div"), { className: "stage-card", innerHTML: drawn }) : null;
   if (card) one("#board")?.append(card);
+}
+
+// What is sold bears its buyer's pennant.
+function pin({ pinned, pin: drawn } = {}) {
+  document.querySelectorAll("#board .pennant").forEach((old) => old.remove());
+  if (pinned) document.querySelectorAll(`#board [data-key^="${pinned}"]`).forEach((piece) => piece.insertAdjacentHTML("beforeend", drawn));
 }
 
 // What a mummy runs over, or what falls, is lit card by card.
@@ -102,6 +109,7 @@ function hide() {
   if (caption.contains(document.activeElement)) one("#prompt")?.focus({ preventScroll: true });
   caption.hidden = true;
   lay("");
+  pin();
   rest();
 }
 

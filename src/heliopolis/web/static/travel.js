@@ -1,5 +1,4 @@
 // Travelling: a piece that is elsewhere after a change goes there, above everything, and takes its new size on the way.
-
 export const still = matchMedia("(prefers-reduced-motion: reduce)");
 const table = document.querySelector("#table");
 const all = (name) => [...table.querySelectorAll(`[data-${name}]`)].map((found) => [found.dataset[name], found]);

@@ -8,10 +8,11 @@ from heliopolis.games.gold.view import GoldView
 from heliopolis.language import Locale
 from heliopolis.web.board import Board, ScoreColumn
 from heliopolis.web.boards.gold import opening, voice
-from heliopolis.web.boards.gold.beats import PLOT
+from heliopolis.web.boards.gold.beats import beats
 from heliopolis.web.boards.gold.finds import supply
 from heliopolis.web.boards.gold.museums import museums, seat_bar
 from heliopolis.web.boards.gold.pieces import DEEDS, deed, token
+from heliopolis.web.boards.gold.portrait import portrait
 from heliopolis.web.boards.gold.prompt import prompt
 from heliopolis.web.boards.gold.pyramid import board
 from heliopolis.web.frames import Piece
@@ -58,9 +59,11 @@ BOARD = Board(
     files=__name__,
     styles="gold.css",
     words=__name__,
+    portrait=portrait,
     log_piece=log_piece,
-    beats=PLOT.tell,
+    beats=beats,
     ways_out=frozenset({"end"}),
+    idle=frozenset({"drop"}),
     unused=unused,
     opening_pictures=opening.pictures,
     score_columns=SCORE_COLUMNS,

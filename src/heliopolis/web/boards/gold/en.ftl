@@ -6,6 +6,7 @@ remark = { $found } of { $chambers } chambers found
 
 pyramid = Pyramid
 open-sides = open { $sides }
+lays = { $player } lays { $card } open { $sides }
 figure-of = { $figure } of { $player }
 carrying = carrying: { $treasure }
 lantern-of = lantern of { $player }
@@ -19,6 +20,8 @@ actions-lost = { $left ->
     [one] 1 action is not used.
    *[other] { $left } actions are not used.
 }
+only-end = Nothing is left but to end your turn.
+only-free = Your actions are spent; treasures take none. Then end your turn.
 actions-left = { $left ->
     [0] No action left
     [one] 1 action left

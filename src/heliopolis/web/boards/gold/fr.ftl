@@ -6,6 +6,7 @@ remark = Chambres trouvées : { $found } sur { $chambers }
 
 pyramid = Pyramide
 open-sides = ouverture : { $sides }
+lays = { $player } pose { $card }, ouverture : { $sides }
 figure-of = { $figure } de { $player }
 carrying = porte : { $treasure }
 lantern-of = lanterne de { $player }
@@ -19,6 +20,8 @@ actions-lost = { $left ->
     [one] 1 action n'est pas utilisée.
    *[other] { $left } actions ne sont pas utilisées.
 }
+only-end = Il ne reste qu'à finir votre tour.
+only-free = Vos actions sont faites ; les trésors n'en demandent pas. Puis finissez votre tour.
 actions-left = { $left ->
     [0] Plus d'action
     [one] Encore 1 action

@@ -3,13 +3,13 @@
 from collections import Counter
 from functools import lru_cache
 
-from htpy import article, b, div, h3, header, i, li, p, section, span
+from htpy import article, b, div, fragment, h3, header, i, li, p, section, span
 from markupsafe import Markup, escape
 
 from heliopolis.games.gold.view import AreaView, GoldView
 from heliopolis.language import Locale
 from heliopolis.web.boards.gold import voice
-from heliopolis.web.boards.gold.pieces import draw as draw_symbol, figure, lantern, photo_back, token, treasure_well
+from heliopolis.web.boards.gold.pieces import draw as draw_symbol, figure, kept_photo, lantern, token, treasure_well
 from heliopolis.web.frames import NOTHING, Drawing, Frame, gap, join, whole
 from heliopolis.web.pieces import seat_mark
 from heliopolis.web.scene import Scene
@@ -20,7 +20,7 @@ WELLS = ("treasure-2", "treasure-3", "treasure-2")
 PHOTO_PLACES = 2
 """Empty places are shown up to so many photos and treasures; more find room, too."""
 
-TAG = Frame(span(class_="tag")[gap("text")])
+TAG = Frame(fragment[" ", span(class_="tag")[gap("text")]])
 
 
 def museums(scene: Scene, view: GoldView) -> Drawing:
@@ -138,7 +138,7 @@ def score(language: Locale, points: int) -> Markup:
 def prints(language: Locale, photos: int) -> Markup:
     """Draw the photos that a seat has taken."""
     label = voice.say(language, "photos", count=photos)
-    taken = [photo_back() for _ in range(photos)]
+    taken = [kept_photo() for _ in range(photos)]
     empty = [span(class_="well")[draw_symbol("photo-well", "glyph")] for _ in range(photos, PHOTO_PLACES)]
     title = f"{label}. {voice.about(language, 'photo')}"
     return Markup(div(class_=f"prints of-{photos}", role="img", aria_label=label, title=title)[taken, empty])

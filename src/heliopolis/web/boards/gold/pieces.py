@@ -158,9 +158,9 @@ def photo(danger: str, count: int, label: str, about: str) -> Markup:
 
 
 @lru_cache(maxsize=1)
-def photo_back() -> Markup:
-    """Draw the back of a photo."""
-    return Markup(span(class_="print", aria_hidden="true")[draw("photo-back", "photo")])
+def kept_photo() -> Markup:
+    """Draw a photo that somebody keeps: it lies face up, but what it shows matters no more."""
+    return Markup(span(class_="print is-kept", aria_hidden="true")[draw("photo-well", "photo")])
 
 
 @lru_cache(maxsize=64)

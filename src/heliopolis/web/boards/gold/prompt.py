@@ -11,11 +11,14 @@ from heliopolis.web.boards.gold import voice
 from heliopolis.web.boards.gold.hand import lies
 from heliopolis.web.boards.gold.museums import figures_of
 from heliopolis.web.boards.gold.pieces import coin, deed, token
-from heliopolis.web.frames import NOTHING, Drawing, Frame, Piece, gap, join, markup
+from heliopolis.web.frames import NOTHING, Drawing, Frame, Piece, gap, join
 from heliopolis.web.plaque import plaque
 from heliopolis.web.scene import Scene
 
 ACTS = Frame(div(class_="acts")[gap("deeds")])
+BERTHED = ("drop", "lift", "lay")
+"""What can be done and undone by turns: each has a place of its own, so that none stands where another was pressed."""
+NO_DEED = Markup(i(class_="act is-none"))
 
 
 def prompt(scene: Scene, view: GoldView) -> Drawing:
@@ -65,36 +68,49 @@ def advice(scene: Scene, view: GoldView, viewer: int) -> Markup:
             if card in view["collapse"]["next"]
         ]
     if not said:
-        said.append(escape(scene.speaker.say("ask-turn")))
+        said.append(what_is_left(scene, view))
     key = legend(language, archaeologist=bool(costs["archaeologist"]), porter=bool(costs["porter"]))
-    return markup(" ".join(said) + key)
+    return Markup(" ").join(said) + key
+
+
+def what_is_left(scene: Scene, view: GoldView) -> Markup:
+    """Say what can still be done: a turn without actions may go on with what takes none."""
+    if view["actions_left"]:
+        return escape(scene.speaker.say("ask-turn"))
+    return voice.write(scene.language, "only-end" if len(scene.legal) == 1 else "only-free")
 
 
 @lru_cache(maxsize=32)
 def legend(language: Locale, *, archaeologist: bool, porter: bool) -> Markup:
-    """Say what the prices of the figures that can go anywhere look like."""
+    """Say what the prices of the figures that can go anywhere look like; on a phone, each shows where its own can."""
     going = [kind for kind, goes in (("archaeologist", archaeologist), ("porter", porter)) if goes]
-    keys = [span(class_="key")[coin(kind, 1), voice.word(language, kind)] for kind in going]
-    return Markup(span(class_="legend", aria_hidden="true")[keys]) if keys else NOTHING
+    keys = [
+        button(type="button", class_="key", data_shows=kind)[coin(kind, 1), voice.word(language, kind)]
+        for kind in going
+    ]
+    return Markup(span(class_="legend")[keys]) if keys else NOTHING
 
 
 def deeds(scene: Scene, view: GoldView, viewer: int) -> Piece:
     """Draw what can be done where the figures stand: lanterns and treasures."""
     language, values, seats = scene.language, view["values"], view["seats"]
     drawn: list[Piece] = []
-    for notation in scene.legal_notations():
+    legal = scene.legal_notations()
+    for notation in legal:
         verb, _, argument = notation.partition(" ")
         if verb == "take":
             drawn.append(take(language, argument, values[argument]))
         elif verb == "steal":
             stolen = seats[int(argument) - 1]["carried"] or ""
             victim = scene.names[int(argument) - 1]
-            short = victim if len(victim) < 12 else voice.say(language, "short-steal")
+            name = f" ({victim})" if len(victim) < 12 else ""
+            short = f"{voice.say(language, 'short-steal')}{name}"
             frame = steal(language, argument, stolen, values[stolen])
             drawn.append(frame.fill(player=escape(victim), short=escape(short)))
-        elif verb not in ("end", "move", "reveal", "turn"):
-            drawn.append(simple_deed(language, verb, seats[viewer]["lanterns"] if verb == "lay" else 0))
-    return ACTS.fill(deeds=join(drawn)) if drawn else NOTHING
+    lanterns = {"lay": seats[viewer]["lanterns"]}
+    found = [verb for verb in BERTHED if verb in legal]
+    drawn += [simple_deed(language, verb, lanterns.get(verb, 0)) if verb in found else NO_DEED for verb in BERTHED]
+    return ACTS.fill(deeds=join(drawn)) if found or len(drawn) > len(BERTHED) else NOTHING
 
 
 @lru_cache(maxsize=64)

@@ -114,13 +114,13 @@ def toll(view: GoldView, out: WayOut) -> tuple[int | None, int | None]:
 
 @lru_cache(maxsize=512)
 def omen(language: Locale, classes: str, figures: int | None, lanterns: int | None) -> Markup:
-    """Draw what a mummy and a curse would do that come from a card; nothing of one that can't come any more."""
+    """Draw what a mummy and a curse would do that come from a card; nothing of one that can't come, or does no harm."""
     signs: list[Node] = []
-    if figures is not None:
+    if figures:
         signs.append(warning("mummy", voice.say(language, "flee", count=figures)))
     if lanterns:
         signs.append(warning("curse", voice.say(language, "blown", count=lanterns)))
-    return Markup(span(class_=f"omen {classes}".strip(), aria_hidden="true")[signs])
+    return Markup(span(class_=f"omen {classes}".strip(), aria_hidden="true")[signs]) if signs else NOTHING
 
 
 def warning(danger: str, text: str) -> Node:

@@ -9,6 +9,7 @@ from heliopolis.web.boards.ra.auction import board
 from heliopolis.web.boards.ra.beats import beats
 from heliopolis.web.boards.ra.kinds import ENAMELS
 from heliopolis.web.boards.ra.mine import mine
+from heliopolis.web.boards.ra.portrait import portrait
 from heliopolis.web.boards.ra.prompt import prompt
 from heliopolis.web.boards.ra.scene import RaScene
 from heliopolis.web.boards.ra.seats import rivals, seat_bar
@@ -54,6 +55,7 @@ BOARD = Board(
     styles="ra.css",
     ways_out=frozenset({"pass", "done"}),
     words=__name__,
+    portrait=portrait,
     log_piece=log_piece,
     beats=beats,
     opening_pictures=opening.pictures,

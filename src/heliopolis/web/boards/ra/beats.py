@@ -1,8 +1,9 @@
 """How Ra is told: a Ra and how many are left, the bids and who has the last word, the sale, the end of an epoch."""
 
 from collections.abc import Iterator, Sequence
-from functools import partial
+from functools import lru_cache, partial
 
+from htpy import span
 from markupsafe import Markup
 
 from heliopolis.games.ra.components import DISASTERS
@@ -13,6 +14,7 @@ from heliopolis.web.beats import GLANCE, MOMENT, RITE, Beat, LogEntry, Telling, 
 from heliopolis.web.boards.ra.ledger import ledger
 from heliopolis.web.boards.ra.scene import board_words
 from heliopolis.web.boards.ra.suns import sun
+from heliopolis.web.pieces import seat_mark
 
 RaTelling = Telling[RaView]
 SOUNDS = {
@@ -40,7 +42,7 @@ def beats_of(telling: RaTelling, entry: LogEntry) -> Iterator[Beat]:
         yield done._replace(before=bool(told))
     for event in told:
         if event.name == "won":
-            yield sale(telling, entry, event, words)
+            yield from sale(telling, entry, event, words)
         elif event.name in ("unsold", "discarded"):
             yield Beat(entry.line.step, -1, telling.scene.speaker.say(f"event-{event.name}"), sound="pass")
         elif event.name == "epoch":
@@ -85,8 +87,8 @@ def called(telling: RaTelling, beat: Beat, words: Speaker) -> Beat:
     return beat._replace(sentence=sentence, weight=MOMENT)
 
 
-def sale(telling: RaTelling, entry: LogEntry, event: Told, words: Speaker) -> Beat:
-    """Tell who takes what, at which price, and what disasters take at once."""
+def sale(telling: RaTelling, entry: LogEntry, event: Told, words: Speaker) -> Iterator[Beat]:
+    """Tell who takes what, at which price, with a pennant on each tile; then what it brings, and what is lost."""
     scene, facts = telling.scene, event.facts
     tiles, bid, won = facts["tiles"], facts["sun"], facts["won_sun"]
     assert isinstance(tiles, list)
@@ -94,7 +96,8 @@ def sale(telling: RaTelling, entry: LogEntry, event: Told, words: Speaker) -> Be
     assert isinstance(won, int)
     name = scene.names[event.seat]
     lost = [str(each.facts["tile"]) for each in entry.line.told if each.name == "lost" and each.seat == event.seat]
-    said = [words.say("beat-tiles", tiles=scene.speaker.join([scene.speaker.word(tile) for tile in tiles]))]
+    sold = words.say("beat-tiles", tiles=scene.speaker.join([scene.speaker.word(tile) for tile in tiles]))
+    said: list[str] = []
     if lost:
         said.append(words.say("beat-lost", tiles=scene.speaker.join([scene.speaker.word(tile) for tile in lost])))
     if telling.before is not None and event.seat == scene.viewer and telling.before["epoch"] == scene.view["epoch"]:
@@ -103,9 +106,20 @@ def sale(telling: RaTelling, entry: LogEntry, event: Told, words: Speaker) -> Be
             said.append(words.say("beat-this-epoch", then=signed(then), now=signed(now)))
     piece = sun(bid, "") + Markup("→") + sun(won, "")
     heading = words.say("beat-won", player=name, tiles=len(tiles), sun=bid)
-    return Beat(
-        entry.line.step, event.seat, heading, " ".join(said if tiles else said[1:]), piece, harm=bool(lost), sound="won"
-    )
+    told = Beat(entry.line.step, event.seat, heading, sold if tiles else "", piece, sound="won")
+    if not tiles:
+        yield told
+        return
+    yield told._replace(before=True, pin=pennant(event.seat), pinned="lot-")
+    brings, *more = said or [words.say("beat-theirs", player=name)]
+    weight = MOMENT if lost else GLANCE  # the sale itself is what a strip of turns tells, to whoever looks when
+    yield Beat(entry.line.step, event.seat, brings.rstrip("."), " ".join(more), weight=weight, harm=bool(lost))
+
+
+@lru_cache(maxsize=8)
+def pennant(seat: int) -> Markup:
+    """Draw whose a tile is that was just sold."""
+    return Markup(span(class_="pennant", data_guest=True)[seat_mark(seat)])
 
 
 def epoch(telling: RaTelling, entry: LogEntry, words: Speaker) -> Beat:

@@ -57,6 +57,7 @@ beat-won = { $tiles ->
    *[other] { $player } takes { $tiles } tiles with sun { $sun }
 }
 beat-tiles = Won: { $tiles }.
+beat-theirs = The tiles are { $player }’s.
 beat-lost = Lost to disasters: { $tiles }.
 beat-this-epoch = This epoch: { $then } → { $now }.
 beat-epoch = Epoch { $epoch } ends

@@ -57,6 +57,7 @@ beat-won = { $tiles ->
    *[other] { $player } prend { $tiles } tuiles avec le soleil { $sun }
 }
 beat-tiles = Gagné : { $tiles }.
+beat-theirs = Les tuiles sont à { $player }.
 beat-lost = Perdu par désastre : { $tiles }.
 beat-this-epoch = Cette époque : { $then } → { $now }.
 beat-epoch = L'époque { $epoch } finit

@@ -3,14 +3,14 @@
 from functools import lru_cache
 
 from htpy import b as bold, div, em, h2, h3, li, p, section, span, ul
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from heliopolis.games.ra.components import CIVILISATIONS, MONUMENTS
 from heliopolis.language import Locale
 from heliopolis.web.boards.ra.kinds import RIVER, name_of, place, rule
 from heliopolis.web.boards.ra.scene import RaScene, board_words
 from heliopolis.web.boards.ra.seats import suns
-from heliopolis.web.frames import NOTHING, Drawing, Frame, Piece, gap, markup
+from heliopolis.web.frames import NOTHING, Drawing, Frame, Piece, escaped, gap, markup
 from heliopolis.web.pieces import seat_mark
 
 SCORED = {"river": "ra.scoring.1", "civilisations": "ra.scoring.civilisations", "monuments": "ra.scoring.monuments"}
@@ -28,7 +28,7 @@ def mine(scene: RaScene) -> Piece:
     area = scene.view["seats"][scene.viewer]
     worth = area["worth"]
     return mine_frame(scene.language, scene.viewer).fill(
-        name=escape(scene.names[scene.viewer]),
+        name=escaped(scene.names[scene.viewer]),
         suns=suns(scene, scene.viewer),
         fame=markup(str(area["fame"])),
         forecast=forecast(scene, area["epoch_fame"]),
@@ -43,7 +43,7 @@ def forecast(scene: RaScene, epoch_fame: int) -> Piece:
     if scene.view["phase"] == "finished":
         return NOTHING
     when = board_words(scene.language).say("this-epoch")
-    return FORECAST.fill(worth=signed(epoch_fame), when=escape(when))
+    return FORECAST.fill(worth=signed(epoch_fame), when=escaped(when))
 
 
 @lru_cache(maxsize=16)

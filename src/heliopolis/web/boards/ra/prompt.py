@@ -3,17 +3,19 @@
 from functools import lru_cache
 
 from htpy import button, div
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
-from heliopolis.language import Locale
+from heliopolis.language import GameSpeaker, Locale
 from heliopolis.web.boards.ra.kinds import ENAMELS, about, name_of, rule
 from heliopolis.web.boards.ra.scene import RaScene, board_words
 from heliopolis.web.boards.ra.suns import sun_button, sun_down
-from heliopolis.web.frames import Drawing, Frame, Piece, gap, join
+from heliopolis.web.frames import Drawing, Frame, Piece, escaped, gap, join
 from heliopolis.web.pieces import choice, tile
 from heliopolis.web.plaque import plaque
 
 SUNS = Frame(div(class_="suns")[gap("suns")])
+PICKS = Frame(div(class_="picks")[gap("picks")])
+DEEDS = Frame(div(class_="deeds")[gap("deeds")])
 RULES = {"draw": "ra.draw.1", "invoke": "ra.auction.1", "pass": "ra.auction.3", "done": "ra.gods.1"}
 """The paragraph behind each choice that is a button with words."""
 
@@ -22,36 +24,50 @@ def prompt(scene: RaScene) -> Drawing:
     """Ask the viewer, or say who is asked."""
     phase = scene.view["phase"]
     if not scene.asked:
-        return plaque(scene, escape(waiting_title(scene)))
+        return plaque(scene, escaped(waiting_title(scene)))
     words = board_words(scene.language)
     title = words.say(f"title-{phase}")
     sentence = scene.speaker.ask(phase, scene.legal)
     if phase == "auction" and scene.view["high_bidder"] is not None:
         leader = scene.names[scene.view["high_bidder"]]
         sentence = words.say("bid-against", leader=leader, sun=scene.view["high_bid"])
-    return plaque(scene, escape(title), escape(sentence), *choices(scene))
+    return plaque(scene, escaped(title), escaped(sentence), *choices(scene))
 
 
 def choices(scene: RaScene) -> tuple[Drawing, Drawing]:
     """Draw the choices that are not on the board itself, and the ways out."""
-    drawn: list[Piece] = []
-    out: list[Piece] = []
+    assert scene.viewer is not None
+    down = len(scene.view["seats"][scene.viewer]["suns_down"])
+    return choices_of(scene.language, tuple(scene.legal), down)
+
+
+@lru_cache(maxsize=4096)
+def choices_of(language: Locale, legal: tuple[int, ...], down: int) -> tuple[Drawing, Drawing]:
+    """Draw choices for somebody with so many suns face down: no name stands in them, so all tables have the same."""
+    speaker = GameSpeaker(language.game, language.code)
+    out: list[Markup] = []
     bids: list[Markup] = []
-    for action in scene.legal:
-        notation = scene.game.actions[action]
+    picks: list[Markup] = []
+    deeds: list[Markup] = []
+    for action in legal:
+        notation = language.game.actions[action]
         verb, _, argument = notation.partition(" ")
-        label = scene.speaker.action(action)
+        label = speaker.action(action)
         if verb == "bid":
-            bids.append(sun_button(int(argument), label, notation, about(scene.language, "sun")))
+            bids.append(sun_button(int(argument), label, notation, about(language, "sun")))
         elif verb == "discard":
-            drawn.append(pick(scene.language, argument, label))
+            picks.append(pick(language, argument, label))
         elif verb != "take":
-            told = rule(scene.language, RULES[verb])
-            place = out if verb in ("pass", "done") else drawn
+            told = rule(language, RULES[verb])
+            place = out if verb in ("pass", "done") else deeds
             place.append(choice(label, notation, primary=verb == "draw", about=told))
-    if bids and scene.viewer is not None:
-        down = [sun_down("", classes="sun-dim") for _ in scene.view["seats"][scene.viewer]["suns_down"]]
-        drawn.insert(0, SUNS.fill(suns=join(bids + down)))
+    drawn: list[Piece] = []
+    if bids:
+        drawn.append(SUNS.fill(suns=join(bids + [sun_down("", classes="sun-dim")] * down)))
+    if picks:
+        drawn.append(PICKS.fill(picks=join(picks)))
+    if deeds:
+        drawn.append(DEEDS.fill(deeds=join(deeds)))
     return join(drawn), join(out)
 
 

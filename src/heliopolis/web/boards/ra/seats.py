@@ -2,15 +2,15 @@
 
 from functools import lru_cache
 
-from htpy import article, div, h2, header, i, li, p, section, span, ul
-from markupsafe import Markup, escape
+from htpy import article, b, div, h2, header, i, li, p, section, span, ul
+from markupsafe import Markup
 
 from heliopolis.games.ra.components import MONUMENTS
-from heliopolis.language import Locale
+from heliopolis.language import Locale, labelled
 from heliopolis.web.boards.ra.kinds import KINDS, about, place, rule
 from heliopolis.web.boards.ra.scene import RaScene, board_words
 from heliopolis.web.boards.ra.suns import sun, sun_down
-from heliopolis.web.frames import Drawing, Frame, gap, join, markup
+from heliopolis.web.frames import Drawing, Frame, escaped, gap, join, markup
 from heliopolis.web.pieces import seat_mark
 from heliopolis.web.seatbar import seat_list, tag
 
@@ -22,8 +22,8 @@ def seat_bar(scene: RaScene) -> Drawing:
     """Draw a line for each seat: name, suns left, fame as far as it is shown."""
     rows = []
     for seat, area in enumerate(scene.view["seats"]):
-        name = NAME.fill(name=escape(scene.names[seat]), tag=tag(scene.tags[seat]), clock=scene.clocks[seat])
-        left = suns_left(scene.language, len(area["suns_up"]), len(area["suns_down"]))
+        name = NAME.fill(name=escaped(scene.names[seat]), tag=tag(scene.tags[seat]), clock=scene.clocks[seat])
+        left = suns_left(scene.language, tuple(area["suns_up"]), len(area["suns_down"]))
         row = seat_row(scene.language, seat, acting=seat in scene.acting)
         rows.append(row.fill(name=name, suns=left, fame=fame_of(scene, seat)))
     return seat_list(scene, rows)
@@ -38,10 +38,16 @@ def seat_row(language: Locale, seat: int, *, acting: bool) -> Frame:
 
 
 @lru_cache(maxsize=256)
-def suns_left(language: Locale, up: int, down: int) -> Markup:
-    """Draw how many suns a seat has left."""
-    label = board_words(language).say("suns-left", count=up)
-    return Markup(span(class_="mini", role="img", aria_label=label, title=label)[[i] * up, [i(class_="off")] * down])
+def suns_left(language: Locale, up: tuple[int, ...], down: int) -> Markup:
+    """Draw the suns that a seat has left; their numbers are seen where there is no room for the seat's tray."""
+    label = board_words(language).say("suns-left", count=len(up))
+    if up:
+        label = labelled(language.code, label, ", ".join(str(sun) for sun in up))
+    return Markup(
+        span(class_="mini", role="img", aria_label=label, title=label)[
+            [i[b[str(sun)]] for sun in up], [i(class_="off")] * down
+        ]
+    )
 
 
 def fame_of(scene: RaScene, seat: int) -> Markup:
@@ -70,8 +76,8 @@ def rivals_frame(label: str, count: int) -> Frame:
 def rival(scene: RaScene, seat: int) -> Drawing:
     """Draw one other seat."""
     return rival_frame(seat).fill(
-        name=escape(scene.names[seat]),
-        remark=escape(remark(scene, seat)),
+        name=escaped(scene.names[seat]),
+        remark=escaped(remark(scene, seat)),
         suns=suns(scene, seat),
         tray=tray(scene, seat),
     )

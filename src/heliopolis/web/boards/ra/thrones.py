@@ -4,12 +4,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from htpy import div, small, span
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from heliopolis.language import Locale
 from heliopolis.web.boards.ra.scene import RaScene, board_words
 from heliopolis.web.boards.ra.suns import sun
-from heliopolis.web.frames import Drawing, Frame, gap, join
+from heliopolis.web.frames import Drawing, Frame, escaped, gap, join
 from heliopolis.web.pieces import glyph, seat_mark
 
 
@@ -66,7 +66,7 @@ def answers_so_far(scene: RaScene) -> dict[int, int]:
 def throne(scene: RaScene, seat: Throne) -> Drawing:
     """Draw a throne."""
     language = scene.language
-    return throne_frame(language, seat).fill(name=escape(scene.names[seat.seat]))
+    return throne_frame(language, seat).fill(name=escaped(scene.names[seat.seat]))
 
 
 @lru_cache(maxsize=512)

@@ -1,0 +1,78 @@
+"""Fingers and eyes: on a phone no target is narrower than a finger, and nowhere is type smaller than 11 pixels."""
+
+import pytest
+from tests.browser.conftest import Visit
+from tests.serving import Server, each_phase, search
+
+from heliopolis.core import registry
+from heliopolis.core.state import State
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+TARGETS = "#table :is([data-act], [data-also], [data-far]), .topbar :is(a, button)"
+SMALL_TARGETS = """(targets) => [...document.querySelectorAll(targets)]
+    .filter((each) => each.checkVisibility() && getComputedStyle(each).pointerEvents !== "none")
+    .map((each) => {
+        const { width, height } = each.getBoundingClientRect(), more = getComputedStyle(each, "::after");
+        const widest = (...sizes) => Math.max(...sizes.map((size) => parseFloat(size) || 0));
+        const sizes = [widest(width, more.width), widest(height, more.height)];
+        return [each.outerHTML.slice(0, 90), ...sizes];
+    }).filter(([, width, height]) => width < 43.5 || height < 43.5)"""
+SMALL_TYPE = """() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), small = [];
+    while (texts.nextNode()) {
+        const { data, parentElement: holder } = texts.currentNode;
+        if (!data.trim() || !holder.checkVisibility() || holder.closest(".vh, svg, script")) continue;
+        if (parseFloat(getComputedStyle(holder).fontSize) < 10.99) small.push(`${data.trim()} in ${holder.className}`);
+    }
+    return small;
+}"""
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_there_is_room_for_fingers_on_a_phone_and_type_can_be_read(visit: Visit, server: Server, game: str) -> None:
+    for phase, (record, step, seat) in each_phase(game, registry.info(game).seats[-1]).items():
+        key = server.from_moment(record, step, seat)
+        page = visit(f"/t/{key.table}", key, **PHONE)
+        assert page.evaluate(SMALL_TARGETS, TARGETS) == [], phase
+        assert page.evaluate(SMALL_TYPE) == [], phase
+        page.set_viewport_size({"width": 1280, "height": 720})
+        assert page.evaluate(SMALL_TYPE) == [], phase
+        page.context.close()
+
+
+def with_a_cost_of_four(state: State) -> bool:
+    """Tell whether a deity of the row costs four pieces."""
+    return any(card and len(card["cost"]) == 4 for card in state.view(None)["row"])
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (390, 844)])
+def test_a_cost_of_four_pieces_is_seen_whole(visit: Visit, server: Server, size: tuple[int, int]) -> None:
+    record, seat = search("pyramidice", 2, with_a_cost_of_four)
+    key = server.from_moment(record, len(record.entries), seat)
+    page = visit(f"/t/{key.table}", key, viewport={"width": size[0], "height": size[1]})
+    cut = """() => [...document.querySelectorAll(".cards3 .godcard")].filter((card) =>
+        card.querySelector(".cost").lastElementChild.getBoundingClientRect().bottom
+        > card.querySelector(".plate").getBoundingClientRect().top).length"""
+    assert page.locator(".cards3 .cost:has(> :nth-child(4))").count() > 0
+    assert page.evaluate(cut) == 0
+
+
+def with_a_full_hand_and_magic(state: State) -> bool:
+    """Tell whether somebody with many cards is asked for magic, and has some."""
+    view = state.view(state.actor())
+    own = view["seats"][state.actor()]
+    return view["phase"] == "magic" and len(own["hand"]) >= 9 and len(own["magic"]) >= 2
+
+
+@pytest.mark.parametrize("width", [1280, 1440])
+def test_more_than_half_of_each_card_of_a_full_hand_is_seen(visit: Visit, server: Server, width: int) -> None:
+    record, seat = search("heir", 2, with_a_full_hand_and_magic)
+    key = server.from_moment(record, len(record.entries), seat)
+    page = visit(f"/t/{key.table}", key, viewport={"width": width, "height": 800})
+    seen = """() => [...document.querySelectorAll(".fan")].map((fan) => {
+        const cards = [...fan.querySelectorAll(".bcard")].map((card) => card.getBoundingClientRect());
+        return Math.min(1, ...cards.slice(1).map((card, at) => (card.left - cards[at].left) / card.width));
+    })"""
+    cards, magic = page.evaluate(seen)
+    assert cards > 0.5
+    assert magic == 1
