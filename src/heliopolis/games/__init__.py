@@ -14,6 +14,8 @@ for name in ("ra", "heir", "pyramidice", "gold"):
         heuristics=f"heliopolis.players.heuristics.{name}:{name.title()}Heuristics",
         greedy=f"heliopolis.players.greedy.{name}:choose",
         remarks=f"heliopolis.players.advice.{name}:remarks",
+        coach=f"heliopolis.players.coach.{name}:coach",
+        worth=f"heliopolis.players.pieces.{name}:worth",
     )
 
 

@@ -55,7 +55,7 @@ def test_walls_figures_lanterns_treasures_and_what_falls_next() -> None:
         "  ▐☼ab                          ▌",
         "  █▀▀▀▀▀▀▀▀▀█▀▀▀▀▀▀▀▀▀█▀▀▀▀▀▀▀▀▀█",
     ]
-    assert any("After the turn of Bastien falls: b1 and a2" in line for line in lines)
+    assert any("What falls after the turn of Bastien: b1 and a2" in line for line in lines)
     assert any("Hidden cards: 1," in line for line in lines)
     assert any("► A Ada" in line and " 4 " in line for line in lines)
     assert any("B Bastien" in line and "♛" in line for line in lines)

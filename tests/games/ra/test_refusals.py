@@ -109,7 +109,7 @@ REFUSALS: list[tuple[Callable[[], State], int, str]] = [
     (finished, 0, "*  end.1  over"),
     (turn, 1, "*  turn.1  others-turn"),
     (series_of_gods, 1, "*  turn.1  others-turn"),
-    (unrest, 1, "*  turn.3  no-suns"),
+    (unrest, 1, "*  disasters.4  others-disaster"),
     (earthquake, 1, "*  disasters.4  others-disaster"),
     (without_suns, 3, "*  turn.3  no-suns"),
     (auction_without_suns, 3, "*  turn.3  no-suns"),
@@ -287,7 +287,9 @@ def test_a_refusal_is_english_unless_asked_otherwise_and_can_be_sent_elsewhere()
     with pytest.raises(Refusal) as caught:
         do(turn(), 0, "pass")
     sent = pickle.loads(pickle.dumps(caught.value))
-    assert str(sent) == "A turn can't be passed: draw a tile, invoke Ra or play gods. (ra.turn.2)"
+    assert str(sent) == (
+        "A turn can't be passed: one thing has to be done, and invoking Ra is always allowed. (ra.turn.2)"
+    )
     assert sent.sentence("fr").startswith("On ne peut pas passer son tour")
     assert sent.why == Reason("ra.turn.2", "no-passing")
 

@@ -165,6 +165,39 @@ because-points = { $points ->
     [one] It scores 1 point at once.
    *[other] It scores { $points } points at once.
 }
+because-treasure = The treasure is worth { $points } once it is home.
+because-next-treasure = { $actions ->
+    [one] The nearest treasure is one action away.
+   *[other] The nearest treasure is { $actions } actions away.
+}
+because-porters-treasure = { $actions ->
+    [0] Your porter is then where the nearest treasure lies, and can light its way home.
+    [one] Your porter is then one action from the nearest treasure, whose way home he can light.
+   *[other] Your porter is then { $actions } actions from the nearest treasure, whose way home he can light.
+}
+because-way-changes = { $after ->
+    [-1] It closes your archaeologist's way home.
+   *[other] { $before ->
+        [-1] It opens a way home for your archaeologist: { $after } actions.
+       *[other] Your archaeologist's way home takes { $after } actions in place of { $before }.
+    }
+}
+because-passages = From there one can pass to { $ways } { $ways ->
+    [one] card
+   *[other] cards
+}, and { $hidden } hidden { $hidden ->
+    [one] card lies
+   *[other] cards lie
+} at an open side.
+because-actions-left = { $actions ->
+    [one] One action would be left unused.
+   *[other] { $actions } actions would be left unused.
+}
+because-unexplored = { $hidden ->
+    [0] No hidden card lies at an open side of where your figures can get to.
+    [one] One hidden card lies at an open side of where your figures can get to.
+   *[other] { $hidden } hidden cards lie at an open side of where your figures can get to.
+}
 because-chambers = { $chambers } of the { $hidden } hidden cards are burial chambers.
 because-way-home = { $actions ->
     [one] From there the start card is 1 action away.
@@ -192,7 +225,7 @@ refused-archaeologist-lost = Your archaeologist is lost.
 refused-porter-lost = Your porter is lost.
 refused-actions-spent = Your actions are spent: do what is free, or end your turn.
 refused-nothing-carried = Your archaeologist carries nothing.
-refused-not-here = There is no such treasure on { $card }: { $treasure }.
+refused-not-here = Your archaeologist is on { $card }, and this treasure is not: { $treasure }.
 refused-carries-already = Your archaeologist carries a treasure already: drop it first.
 refused-taken-already = You have taken this treasure since your last action: it can't be taken twice.
 refused-nobody-to-rob = One steals from another player's archaeologist.
@@ -203,7 +236,7 @@ refused-no-lantern-here = You have no lantern on { $card }.
 refused-no-light-at-start = No lantern is laid on the start card.
 refused-lit-already = You have a lantern on { $card } already.
 refused-no-lantern-left = You have no lantern left in stock.
-refused-stands-there = The figure stands on { $card } already.
+refused-stands-there = The figure stands on { $card } already: choose the card that it is to go to.
 refused-hidden = { $card } has not been revealed.
 refused-fallen = { $card } has fallen.
 refused-wall-between = There is a wall between { $card } and { $goal }.
@@ -254,14 +287,15 @@ board-fuse = { $player } found the bust: the chamber falls after { $turns } { $t
     [one] turn
    *[other] turns
 }, or when the bust is carried out.
-board-falls = After the turn of { $player } falls: { $cards }
+board-falls = What falls after the turn of { $player }: { $cards }
 board-quiet = { $turns } of { $stall } quiet turns
 board-legend = A a archaeologist and porter of player 1 · ♦ treasure · ♛ bust · ☼ lanterns · ⌂ chamber · ! falls next
 board-legend-compact = A a archaeologist, porter · ♦ treasure ♛ bust · ☼ lantern · ═ chamber · ! falls
 board-hidden-compact = { $cards } hidden, { $chambers ->
-    [one] 1 chamber
-   *[other] { $chambers } chambers
-}: { $photos }
+    [0] no chamber
+    [one] 1 chamber: { $photos }
+   *[other] { $chambers } chambers: { $photos }
+}
 board-lets-out = mummy: { $figures ->
     [one] 1 figure
    *[other] { $figures } figures
@@ -307,3 +341,11 @@ key-losses = points for a loss
 tie-both-figures = { $points } points each. A tie goes to whoever still has both figures.
 tie-reached-first = { $points } points each. The tie goes to whoever came to them first.
 tie-shared = { $points } points each, reached by the same fall: the victory is shared.
+
+# What is wrong with an edition
+
+flaw-cards = there are { $cards } corridors and chambers, and a pyramid of this side needs { $needed }
+flaw-chambers = there are { $chambers } chambers, and at most { $most } fit, since none lies beside the start card
+flaw-treasures = at most { $most } treasures are possible besides the bust
+flaw-photos = { $chambers } photos are needed, one for each chamber
+flaw-shown = the photos show { $shown } treasures, and there are { $needed } with the bust

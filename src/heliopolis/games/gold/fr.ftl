@@ -122,7 +122,7 @@ about-fallen = Disparue avec tout ce qu'elle portait. Ses voisines tombent ensui
 
 # Décisions
 
-ask-turn = Agissez avec votre archéologue ou votre porteur, ou finissez votre tour.
+ask-turn = Agissez avec l'un de vos personnages, ou finissez votre tour.
 ask-placing = Quels côtés de la carte dévoilée seront ouverts ?
 ask-turning = Quels côtés de la carte seront ouverts désormais ?
 ask-start = On pose la carte de départ.
@@ -168,6 +168,39 @@ because-points = { $points ->
     [one] Cela rapporte 1 point aussitôt.
    *[other] Cela rapporte { $points } points aussitôt.
 }
+because-treasure = Le trésor vaut { $points } une fois rapporté.
+because-next-treasure = { $actions ->
+    [one] Le trésor le plus proche est à une action.
+   *[other] Le trésor le plus proche est à { $actions } actions.
+}
+because-porters-treasure = { $actions ->
+    [0] Votre porteur est alors là où se trouve le trésor le plus proche, et peut en éclairer le retour.
+    [one] Votre porteur est alors à une action du trésor le plus proche, dont il peut éclairer le retour.
+   *[other] Votre porteur est alors à { $actions } actions du trésor le plus proche, dont il peut éclairer le retour.
+}
+because-way-changes = { $after ->
+    [-1] Cela ferme à votre archéologue le chemin du retour.
+   *[other] { $before ->
+        [-1] Cela ouvre à votre archéologue un chemin du retour : { $after } actions.
+       *[other] Le retour de votre archéologue prend { $after } actions au lieu de { $before }.
+    }
+}
+because-passages = De là on passe à { $ways } { $ways ->
+    [one] carte
+   *[other] cartes
+}, et { $hidden } { $hidden ->
+    [one] carte cachée est
+   *[other] cartes cachées sont
+} devant un côté ouvert.
+because-actions-left = { $actions ->
+    [one] Une action resterait inutilisée.
+   *[other] { $actions } actions resteraient inutilisées.
+}
+because-unexplored = { $hidden ->
+    [0] Aucune carte cachée n'est devant un côté ouvert là où vos personnages peuvent aller.
+    [one] Une carte cachée est devant un côté ouvert là où vos personnages peuvent aller.
+   *[other] { $hidden } cartes cachées sont devant un côté ouvert là où vos personnages peuvent aller.
+}
 because-chambers = { $chambers } des { $hidden } cartes cachées sont des chambres funéraires.
 because-way-home = { $actions ->
     [one] De là, la carte de départ est à 1 action.
@@ -188,14 +221,14 @@ refused-photo-comes = On tire une photo : personne ne décide avant qu'on la con
 refused-treasures-come = On tire des trésors : personne ne décide avant qu'on les connaisse.
 refused-others-turn = C'est le tour de { $seat_name }.
 refused-sides-first = Choisissez d'abord quels côtés de { $card } seront ouverts.
-refused-no-such-sides = La carte en { $card } ne peut pas être posée ainsi, dans aucun sens.
+refused-no-such-sides = La carte en { $card } n'a ces côtés-là ouverts dans aucun sens.
 refused-lies-so-already = { $card } est déjà posée ainsi, et doit l'être autrement.
 refused-card-first = Choisissez d'abord une carte à dévoiler ou à tourner, puis son sens.
 refused-archaeologist-lost = Votre archéologue est perdu.
 refused-porter-lost = Votre porteur est perdu.
 refused-actions-spent = Vos actions sont dépensées : faites ce qui est gratuit, ou finissez votre tour.
 refused-nothing-carried = Votre archéologue ne porte rien.
-refused-not-here = Ce trésor ne se trouve pas en { $card } : { $treasure }.
+refused-not-here = Votre archéologue est en { $card }, et ce trésor n'y est pas : { $treasure }.
 refused-carries-already = Votre archéologue porte déjà un trésor : déposez-le d'abord.
 refused-taken-already = Vous avez pris ce trésor depuis votre dernière action : on ne le prend pas deux fois.
 refused-nobody-to-rob = On vole l'archéologue d'un autre joueur.
@@ -206,7 +239,7 @@ refused-no-lantern-here = Vous n'avez pas de lanterne en { $card }.
 refused-no-light-at-start = On ne pose pas de lanterne sur la carte de départ.
 refused-lit-already = Vous avez déjà une lanterne en { $card }.
 refused-no-lantern-left = Vous n'avez plus de lanterne en réserve.
-refused-stands-there = Le personnage est déjà en { $card }.
+refused-stands-there = Le personnage est déjà en { $card } : choisissez la carte où il doit aller.
 refused-hidden = { $card } n'est pas encore dévoilée.
 refused-fallen = { $card } est tombée.
 refused-wall-between = Il y a un mur entre { $card } et { $goal }.
@@ -257,7 +290,7 @@ board-fuse = { $player } a trouvé le buste : la chambre tombe après { $turns }
     [one] tour
    *[other] tours
 }, ou dès que le buste en sort.
-board-falls = Après le tour de { $player } : { $cards }
+board-falls = Ce qui tombe après le tour de { $player } : { $cards }
 board-quiet = { $turns } tours calmes sur { $stall }
 board-legend = A a archéologue et porteur du joueur 1 · ♦ trésor · ♛ buste · ☼ lanternes · ⌂ chambre · ! va tomber
 board-legend-compact = A a archéologue, porteur · ♦ trésor ♛ buste · ☼ lanterne · ═ chambre · ! chute
@@ -265,9 +298,10 @@ board-hidden-compact = { $cards ->
     [one] { $cards } cachée
    *[other] { $cards } cachées
 }, { $chambers ->
-    [one] { $chambers } chambre
-   *[other] { $chambers } chambres
-} : { $photos }
+    [0] aucune chambre
+    [one] { $chambers } chambre : { $photos }
+   *[other] { $chambers } chambres : { $photos }
+}
 board-lets-out = momie : { $figures ->
     [one] { $figures } personnage
    *[other] { $figures } personnages
@@ -297,7 +331,7 @@ key-side = cartes par côté
 key-corridors = couloirs
 key-chambers = chambres funéraires
 key-crossing = à quatre issues
-key-junction = carrefours
+key-junction = embranchements
 key-corner = coudes
 key-straight = lignes droites
 key-dead-end = à une issue
@@ -312,4 +346,12 @@ key-losses = points pour une perte
 # What decides between those with the most points.
 tie-both-figures = { $points } points chacun. L'égalité revient à qui a encore ses deux personnages.
 tie-reached-first = { $points } points chacun. L'égalité revient à qui les a atteints en premier.
-tie-shared = { $points } points chacun, atteints par le même éboulement : la victoire est partagée.
+tie-shared = { $points } points chacun, atteints par le même effondrement : la victoire est partagée.
+
+# What is wrong with an edition
+
+flaw-cards = il y a { $cards } couloirs et chambres, et une pyramide de ce côté en demande { $needed }
+flaw-chambers = il y a { $chambers } chambres, et { $most } au plus ont leur place, car aucune n'est voisine de la carte de départ
+flaw-treasures = { $most } trésors au plus, sans compter le buste
+flaw-photos = il faut { $chambers } photos, une pour chaque chambre
+flaw-shown = les photos montrent { $shown } trésors, et il y en a { $needed } avec le buste

@@ -137,8 +137,8 @@ word-card = bidding card
 word-sun = sun
 word-site = magic token
 
-about-seshat = Places this round's monument, two spaces away from all others. Favorite: on any free space.
-about-geb-and-nut = Make this round's monument yours and rotate its arrows. Favorite: you may move it a step first.
+about-seshat = Places this round's monument, with an empty space at least between it and the pyramid and all other monuments. Favorite: on any free space.
+about-geb-and-nut = Make this round's monument yours and rotate its arrows. Favorites: you may move it a step first.
 about-ptah = Claims the active monument card: { $points_monument_cards } points for the first to fourth of a kind. Favorite: you may exchange it for one on display.
 about-ra = Lays your disc on this round's sun for { $points_sun }. Favorite: for { $points_favorite_sun }, and it counts double in its chain.
 about-wadjet = Draws a magic card; in the last round scores { $points_last_wadjet }. Favorite: draws three, of which you keep one.
@@ -228,6 +228,28 @@ because-higher-cards = { $higher ->
    *[other] { $higher } of the { $cards } cards that { $seat_name } may hold are higher.
 }
 because-card-points = The card scores { $points } at once.
+because-offering = With it you offer { $total } in all; { $seat_name } has offered { $theirs ->
+    [one] one card
+   *[other] { $theirs } cards
+}, and the corner pays { $points }.
+because-seen-bid = It is { $above ->
+    [1] above
+   *[other] below
+} the bid you have seen, { $theirs }.
+because-magic = You have { $cards } magic { $cards ->
+    [one] card
+   *[other] cards
+}, { $seat_name } has { $theirs }; one that is never played scores { $points }.
+because-base-seen = { $spaces } spaces are in line with the pyramid there: rays from them can meet it.
+because-mark-seen = { $seen ->
+    [1] { $space } is in line with the pyramid: a monument there may score it, and whoever builds it draws magic.
+   *[other] { $space } is not in line with the pyramid: whoever wants its magic builds off its lines.
+}
+because-next-card = The next monument would have { $moons } { $moons ->
+    [one] moon
+   *[other] moons
+}.
+because-hidden-card = Nobody knows it: one of { $cards } cards of the deck.
 
 # Refusals
 
@@ -242,13 +264,13 @@ refused-sealed = You have chosen, and can't take it back: it is for { $seat_name
 refused-others-base = It is for { $seat_name } to lay the base of the pyramid.
 refused-others-mark = It is for { $seat_name } to lay out a magic token.
 refused-others-change = It is for { $seat_name } to change the bid, or let it stand.
-refused-others-god = It is for { $seat_name } to act: { $god } is theirs.
+refused-others-god = It is for { $seat_name } to act, who has { $god }.
 refused-base-first = First lay the base of the pyramid: name its upper left space.
 refused-off-board = { $space } is beyond the edge of the board.
 refused-base-off-board = Laid from { $space }, the base would leave the board.
 refused-base-off-nile = Laid from { $space }, the base would not cover enough of the Nile.
 refused-mark-first = First the magic tokens are laid out: name a space.
-refused-mark-too-near = { $space } has no empty space between it and the base or another magic token.
+refused-mark-too-near = { $space } is too near: at least one empty space must lie between a magic token and the base or any other.
 refused-no-such-magic = You do not have this magic in hand: { $magic }.
 refused-magic-first = First choose magic for this bid, or none.
 refused-too-late-for-magic = Magic is chosen before the bid. Bid a card of your hand for { $god }.
@@ -268,7 +290,7 @@ refused-move-now = Geb & Nut are Favorites: first move the token a step, or let 
 refused-stands-there = The token stands on { $space } already: let it stay, or name another space.
 refused-too-far = { $space } is more than one step away.
 refused-rotate-now = Geb & Nut act: rotate the token.
-refused-moved-before = The token moves before it is rotated, not after: rotate it.
+refused-moved-before = The token has had its step, or stayed: now rotate it.
 refused-no-favorite-move = Geb & Nut move the token only as Favorites: rotate it.
 refused-claim-now = Ptah is Favorite: choose the monument card that he claims.
 refused-not-face-up = There is no such card face up: { $kind }.
@@ -400,10 +422,18 @@ key-majority = majority
 key-points = points
 key-sun = each disc
 key-favorite_sun = each disc of the Favorite
-key-chain = longest chain
+key-chain = strongest chain
 key-last_wadjet = Wadjet in the last round
 key-magic_left = magic left
 
 # What decides between those with the most points.
 tie-monument-cards = { $points } points each. A tie goes to the most monument cards: { $best } over { $other }.
 tie-shared = { $points } points each, and as many monument cards: the victory is shared.
+
+# What is wrong with an edition
+
+flaw-beyond = { $space } is not on a board of { $side } × { $side }
+flaw-base = the base needs a place over enough Nile spaces (board.nile_under_base)
+flaw-arrows = at least one arrow is needed, and none twice
+flaw-suns = each number stands at most once
+flaw-monument-cards = at least { $needed } monument cards are needed in all, so that none is missing at the end

@@ -137,17 +137,17 @@ word-card = carte d'enchère
 word-sun = soleil
 word-site = jeton de magie
 
-about-seshat = Place le monument de la manche, à deux cases de tous les autres. Favorite : sur toute case libre.
+about-seshat = Place le monument de la manche, à une case vide au moins de la pyramide et de tout autre monument. Favorite : sur toute case libre.
 about-geb-and-nut = Vous donnent le monument de la manche et orientent ses flèches. Favoris : vous pouvez d'abord le déplacer d'un pas.
 about-ptah = Prend la carte de monument active : { $points_monument_cards } points de la première à la quatrième d'une sorte. Favori : vous pouvez l'échanger contre une carte exposée.
 about-ra = Pose votre disque sur le soleil de la manche pour { $points_sun }. Favori : pour { $points_favorite_sun }, et il compte double dans sa chaîne.
-about-wadjet = Pioche une carte de magie ; dans la dernière manche, marque { $points_last_wadjet }. Favorite : en pioche trois, dont vous gardez une.
+about-wadjet = Pioche une carte de magie ; dans la dernière manche, rapporte { $points_last_wadjet }. Favorite : en pioche trois, dont vous gardez une.
 about-pharaoh = Reçoit une offrande de chacun. Toutes les deux manches, le plus grand total d'offrandes marque et bâtit la pyramide.
 about-thoth = Va à qui a remporté le moins de dieux. Échange les cartes utilisées et laisse choisir la prochaine carte de monument.
 about-ankh = Marque le favori du Pharaon, le premier dieu de la manche autre que le Pharaon.
-about-shrine = Un monument à lunes : vaut { $moons_shrine } à tout jeton qui le vise, et { $moons_shrine } à lui-même s'il vise la pyramide.
-about-sun-temple = Un monument à lunes : vaut { $moons_sun-temple } à tout jeton qui le vise, et { $moons_sun-temple } à lui-même s'il vise la pyramide.
-about-obelisk = Un monument à lunes : vaut { $moons_obelisk } à tout jeton qui le vise, et { $moons_obelisk } à lui-même s'il vise la pyramide.
+about-shrine = Un monument à lunes : rapporte { $moons_shrine } à tout jeton qui le vise, et { $moons_shrine } à lui-même s'il vise la pyramide.
+about-sun-temple = Un monument à lunes : rapporte { $moons_sun-temple } à tout jeton qui le vise, et { $moons_sun-temple } à lui-même s'il vise la pyramide.
+about-obelisk = Un monument à lunes : rapporte { $moons_obelisk } à tout jeton qui le vise, et { $moons_obelisk } à lui-même s'il vise la pyramide.
 about-pyramid = Toutes les deux manches, la plus grande offrande y ajoute une plate-forme. Le plus de plates-formes marque { $pyramid_majority } à la fin ; à égalité, la plus haute décide.
 about-gift = Prenez le 12 du Pharaon, ou son 11 si le 12 est parti. Pas pour la mise en cours.
 about-stealth = Votre mise s'esquive vers la pyramide du coin, sans être vue, et l'autre joueur remporte le dieu.
@@ -169,7 +169,7 @@ ask-base = Posez la base de la pyramide : nommez sa case en haut à gauche.
 ask-marks = Posez un jeton de magie.
 ask-summon = Le dieu suivant est retourné.
 ask-offer = Offrez une carte au Pharaon, face cachée.
-ask-magic = Appelez la magie pour cette enchère, ou non.
+ask-magic = Faites appel à la magie pour cette enchère, ou non.
 ask-bid = Misez une carte pour le dieu.
 ask-change = Changez votre mise, ou maintenez-la.
 ask-place = Seshat : placez le monument.
@@ -228,6 +228,29 @@ because-higher-cards = { $higher ->
    *[other] { $higher } des { $cards } cartes que { $seat_name } peut avoir sont plus hautes.
 }
 because-card-points = La carte rapporte { $points } aussitôt.
+because-offering = Vous offririez { $total } en tout ; { $seat_name } a offert { $theirs ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $theirs } cartes
+}, et le coin rapporte { $points }.
+because-seen-bid = Elle est { $above ->
+    [1] au-dessus
+   *[other] au-dessous
+} de la mise que vous avez vue, { $theirs }.
+because-magic = Vous avez { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+} de magie, { $seat_name } en a { $theirs } ; celle qui n'est jamais jouée rapporte { $points }.
+because-base-seen = { $spaces } cases y sont alignées avec la pyramide : leurs rayons peuvent la toucher.
+because-mark-seen = { $seen ->
+    [1] { $space } est alignée avec la pyramide : un monument peut y marquer, et qui l'y construit pioche une magie.
+   *[other] { $space } n'est pas alignée avec la pyramide : qui veut sa magie construit hors de ses lignes.
+}
+because-next-card = Le prochain monument aurait { $moons } { $moons ->
+    [one] lune
+   *[other] lunes
+}.
+because-hidden-card = Personne ne la connaît : une des { $cards } cartes de la pioche.
 
 # Refus
 
@@ -242,13 +265,13 @@ refused-sealed = Vous avez choisi et ne pouvez pas vous reprendre : c'est à { $
 refused-others-base = C'est à { $seat_name } de poser la base de la pyramide.
 refused-others-mark = C'est à { $seat_name } de poser un jeton de magie.
 refused-others-change = C'est à { $seat_name } de changer sa mise ou de la maintenir.
-refused-others-god = C'est à { $seat_name } d'agir, pour avoir gagné ce dieu : { $god }.
+refused-others-god = C'est à { $seat_name } d'agir, avec { $god }.
 refused-base-first = Posez d'abord la base de la pyramide : nommez sa case en haut à gauche.
 refused-off-board = { $space } est au-delà du bord du plateau.
 refused-base-off-board = Posée à partir de { $space }, la base sortirait du plateau.
 refused-base-off-nile = Posée à partir de { $space }, la base ne couvrirait pas assez du Nil.
 refused-mark-first = On pose d'abord les jetons de magie : nommez une case.
-refused-mark-too-near = Entre { $space } et la base ou un autre jeton de magie, il n'y a pas de case vide.
+refused-mark-too-near = { $space } est trop près : il faut au moins une case vide entre un jeton de magie et la base ou tout autre.
 refused-no-such-magic = Vous n'avez pas cette magie en main : { $magic }.
 refused-magic-first = Choisissez d'abord une magie pour cette enchère, ou aucune.
 refused-too-late-for-magic = La magie se choisit avant la mise. Misez une carte de votre main pour ce dieu : { $god }.
@@ -268,10 +291,10 @@ refused-move-now = Geb et Nout sont favoris : déplacez d'abord le jeton d'un pa
 refused-stands-there = Le jeton est déjà en { $space } : laissez-le, ou nommez une autre case.
 refused-too-far = { $space } est à plus d'un pas.
 refused-rotate-now = Geb et Nout agissent : orientez le jeton.
-refused-moved-before = Le jeton se déplace avant d'être orienté, pas après : orientez-le.
+refused-moved-before = Le jeton a fait son pas, ou il est resté : orientez-le maintenant.
 refused-no-favorite-move = Geb et Nout ne déplacent le jeton que s'ils sont favoris : orientez-le.
 refused-claim-now = Ptah est favori : choisissez la carte de monument qu'il prend.
-refused-not-face-up = Il n'y a pas de telle carte face visible : { $kind }.
+refused-not-face-up = Cette carte n'est pas face visible : { $kind }.
 refused-keep-now = Ouadjet est favorite : gardez une des cartes de magie piochées.
 refused-not-drawn = Cette magie n'est pas parmi les cartes piochées : { $magic }.
 refused-renew-now = Thot agit : choisissez la prochaine carte de monument.
@@ -402,10 +425,18 @@ key-majority = majorité
 key-points = points
 key-sun = chaque disque
 key-favorite_sun = chaque disque du favori
-key-chain = plus longue chaîne
+key-chain = plus forte chaîne
 key-last_wadjet = Ouadjet à la dernière manche
 key-magic_left = magie restante
 
 # What decides between those with the most points.
-tie-monument-cards = { $points } points chacun. L'égalité revient à qui a le plus de cartes de monuments : { $best } contre { $other }.
-tie-shared = { $points } points chacun, et autant de cartes de monuments : la victoire est partagée.
+tie-monument-cards = { $points } points chacun. L'égalité revient à qui a le plus de cartes de monument : { $best } contre { $other }.
+tie-shared = { $points } points chacun, et autant de cartes de monument : la victoire est partagée.
+
+# What is wrong with an edition
+
+flaw-beyond = { $space } n'est pas sur un plateau de { $side } × { $side }
+flaw-base = il faut une place pour la base sur assez de cases du Nil (board.nile_under_base)
+flaw-arrows = il faut au moins une flèche, et aucune deux fois
+flaw-suns = chaque nombre ne figure qu'une fois au plus
+flaw-monument-cards = il faut au moins { $needed } cartes de monument en tout, pour qu'il n'en manque pas à la fin

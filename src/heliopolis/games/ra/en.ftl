@@ -86,7 +86,7 @@ ask-turn = { $draw ->
 }
 ask-gods = Play another god, or be done.
 ask-auction = { $pass ->
-    [0] You called Ra and nobody else has bid: bid one of your suns.
+    [0] You invoked Ra and nobody else has bid: bid one of your suns.
    *[other] Bid one of your suns, or pass.
 }
 ask-discard = A disaster strikes: choose a tile to lose.
@@ -126,7 +126,7 @@ because-ra-clock = { $left ->
 refused-over = The game is over.
 refused-dealing = The suns are still being dealt.
 refused-drawing = { $seat_name } is drawing a tile: nobody decides before it is known.
-refused-no-suns = You have no sun face up: you are skipped until the next epoch.
+refused-no-suns = You have no sun face up: you are skipped for the rest of the epoch.
 refused-others-turn = It is { $seat_name }'s turn.
 refused-others-disaster = It is for { $seat_name } to give up a tile.
 refused-asked-already = You have bid or passed, and each is asked once: it is for { $seat_name } to answer.
@@ -134,12 +134,12 @@ refused-not-asked-yet = It is for { $seat_name } to bid or pass. You are asked l
 refused-auction = An auction is under way: bid one of your suns, or pass.
 refused-must-bid = You invoked Ra and nobody else has bid: bid one of your suns.
 refused-low-bid = Sun { $sun } is not higher than the bid of { $bid }.
-refused-sun-face-down = Your sun { $sun } lies face down: you can't bid it before the next epoch.
+refused-sun-face-down = Your sun { $sun } lies face down: it can't be bid in this epoch.
 refused-sun-in-centre = Sun { $sun } lies in the centre and is nobody's.
 refused-not-your-sun = You have no sun { $sun }.
-refused-no-passing = A turn can't be passed: draw a tile, invoke Ra or play gods.
-refused-no-auction = There is no auction under way: draw a tile, invoke Ra or play gods.
-refused-no-god-played = You have played no god: draw a tile, invoke Ra or play gods.
+refused-no-passing = A turn can't be passed: one thing has to be done, and invoking Ra is always allowed.
+refused-no-auction = There is no auction under way: invoking Ra begins one.
+refused-no-god-played = You have played no god in this turn: there is nothing to finish.
 refused-playing-gods = You are playing gods in this turn: play another, or be done.
 refused-track-full = The auction track is full: invoke Ra or play gods.
 refused-no-disaster = No disaster strikes you: tiles are given up to disasters only.
@@ -244,3 +244,10 @@ key-same_monuments = none to five of the same monument
 
 # What decides between those with the most points.
 tie-highest-sun = { $points } fame each. A tie goes to the highest single sun: { $best } over { $other }.
+
+# What is wrong with an edition
+
+flaw-ras = at least { $needed } Ra tiles are needed, three times the longest Ra track, so that the bag never runs out
+flaw-alike = at most { $most }, since the scoring table goes no further
+flaw-no-civilisation = it begins with 0 for none, since fame.no_civilisation says what that scores
+flaw-suns = no sun may be in two groups for { $seats } seats, nor twice in one

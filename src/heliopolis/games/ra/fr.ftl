@@ -113,7 +113,7 @@ chance-tile = { $player } tire : { $a }.
 
 # Ce qui décide d'un choix
 
-because-lot = Compté maintenant, le lot apporte { $fame } à vous et { $theirs } à { $seat_name }.
+because-lot = Compté maintenant, le lot vous apporte { $fame } et apporte { $theirs } à { $seat_name }.
 because-lot-alone = Compté maintenant, le lot vous apporte { $fame }.
 because-tile = Compté maintenant, cela fait { $fame }.
 because-ra-clock = { $left ->
@@ -126,27 +126,27 @@ because-ra-clock = { $left ->
 refused-over = La partie est finie.
 refused-dealing = On distribue encore les soleils.
 refused-drawing = { $seat_name } tire une tuile : personne ne décide avant qu'on la connaisse.
-refused-no-suns = Vous n'avez plus de soleil face visible : vous êtes sauté jusqu'à l'époque suivante.
+refused-no-suns = Vous n'avez plus de soleil face visible : vous êtes sauté jusqu'à la fin de l'époque.
 refused-others-turn = C'est le tour de { $seat_name }.
-refused-others-disaster = C'est à { $seat_name } de perdre une tuile.
+refused-others-disaster = C'est à { $seat_name } de choisir une tuile à perdre.
 refused-asked-already = Vous avez déjà misé ou passé, et chacun ne parle qu'une fois : c'est à { $seat_name } de répondre.
 refused-not-asked-yet = C'est à { $seat_name } de miser ou de passer. Votre tour viendra plus tard.
 refused-auction = Une enchère est en cours : misez un de vos soleils, ou passez.
 refused-must-bid = Vous avez invoqué Ra et personne d'autre n'a misé : misez un de vos soleils.
 refused-low-bid = Le soleil { $sun } ne dépasse pas la mise de { $bid }.
-refused-sun-face-down = Votre soleil { $sun } est face cachée : vous ne pouvez pas le miser avant l'époque suivante.
+refused-sun-face-down = Votre soleil { $sun } est face cachée : il ne peut pas être misé pendant cette époque.
 refused-sun-in-centre = Le soleil { $sun } est au centre et n'appartient à personne.
 refused-not-your-sun = Vous n'avez pas le soleil { $sun }.
-refused-no-passing = On ne peut pas passer son tour : tirez une tuile, invoquez Ra ou jouez des dieux.
-refused-no-auction = Aucune enchère n'est en cours : tirez une tuile, invoquez Ra ou jouez des dieux.
-refused-no-god-played = Vous n'avez joué aucun dieu : tirez une tuile, invoquez Ra ou jouez des dieux.
+refused-no-passing = On ne peut pas passer son tour : il faut faire une chose, et invoquer Ra est toujours permis.
+refused-no-auction = Aucune enchère n'est en cours : invoquer Ra en déclenche une.
+refused-no-god-played = Vous n'avez joué aucun dieu pendant ce tour : il n'y a rien à arrêter.
 refused-playing-gods = Vous jouez des dieux pendant ce tour : jouez-en un autre, ou arrêtez là.
 refused-track-full = La piste d'enchères est pleine : invoquez Ra ou jouez des dieux.
 refused-no-disaster = Aucun désastre ne vous frappe : on ne perd de tuiles que par un désastre.
 refused-god-for-god = Un dieu ne prend jamais un autre dieu.
 refused-god-for-ra = Un dieu ne prend jamais une tuile Ra.
 refused-no-god = Vous n'avez pas de dieu à jouer.
-refused-not-on-track = Il n'y a pas cette tuile sur la piste d'enchères : { $tile }.
+refused-not-on-track = Cette tuile n'est pas sur la piste d'enchères : { $tile }.
 refused-unrest = Une agitation vous frappe : choisissez une civilisation à perdre.
 refused-earthquake = Un séisme vous frappe : choisissez un monument à perdre.
 refused-not-for-unrest = Une agitation ne prend que des civilisations, pas cette tuile : { $tile }.
@@ -247,3 +247,10 @@ key-same_monuments = de zéro à cinq fois le même monument
 
 # What decides between those with the most points.
 tie-highest-sun = { $points } points de renommée chacun. L'égalité revient au plus haut soleil : { $best } contre { $other }.
+
+# What is wrong with an edition
+
+flaw-ras = il faut au moins { $needed } tuiles Ra, trois fois la plus longue piste de Ra, pour que le sac ne se vide jamais
+flaw-alike = { $most } au plus, car la table de décompte ne va pas plus loin
+flaw-no-civilisation = elle commence par 0 pour aucune, car fame.no_civilisation dit ce que cela rapporte
+flaw-suns = aucun soleil n'est dans deux groupes pour { $seats } places, ni deux fois dans un seul
