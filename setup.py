@@ -4,7 +4,9 @@ HELIOPOLIS_COMPILE says whether: 0 never, 1 or fail, auto (the default) if there
 """
 
 import os
+import shutil
 import sys
+import sysconfig
 from concurrent.futures import ThreadPoolExecutor
 from glob import glob
 from pathlib import Path
@@ -15,6 +17,14 @@ from setuptools.command.build_ext import build_ext
 
 MODE = os.environ.get("HELIOPOLIS_COMPILE", "auto")
 SOURCE = Path("src/heliopolis")
+# Nobody debugs what mypyc writes: without -g0 the wheel is twice as large.
+COMPILER_FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-ffp-contract=off", "-g0"]
+LINKER_FLAGS = []
+if sys.platform == "linux":
+    # Each module is a C file of its own: only the linker can put a small function of one into another.
+    COMPILER_FLAGS += ["-flto"]
+    LINKER_FLAGS += ["-flto=auto", "-O2"]
+NOTHING_IS_BUILT = bool({"dist_info", "egg_info", "sdist"} & set(sys.argv))
 
 # The edges, where nothing is hot: data classes, text, files.
 EDGES = {
@@ -26,13 +36,17 @@ EDGES = {
     "errors",
     "filling",
     "folding",
+    "former",
     "game",
     "glossary",
     "info",
+    "information",
+    "lessons",
     "levels",
     "older",
     "opening",
     "phrases",
+    "positions",
     "reader",
     "record",
     "registry",
@@ -53,7 +67,10 @@ def hot_modules() -> list[str]:
 
 def extensions() -> list[Extension]:
     """Translate the hot modules to C."""
-    if MODE == "0":
+    if MODE == "0" or NOTHING_IS_BUILT:
+        return []
+    if MODE != "1" and not has_compiler():
+        stay_interpreted("there is no C compiler")
         return []
     try:
         from mypyc.build import mypycify
@@ -61,21 +78,32 @@ def extensions() -> list[Extension]:
         found: list[Extension] = mypycify(
             ["--config-file=pyproject.toml", *hot_modules()], opt_level="2", multi_file=True
         )
-    except ImportError:
+    except ImportError as error:
         if MODE == "1":
             raise
+        stay_interpreted(str(error))
         return []
     for extension in found:
-        extension.depends += ["setup.py"]  # other flags, other code
-    if sys.platform != "win32":
-        for extension in found:
-            extension.extra_compile_args += ["-fno-semantic-interposition", "-ffp-contract=off"]
-    if sys.platform == "linux":
-        # Each module is a C file of its own: only the linker can put a small function of one into another.
-        for extension in found:
-            extension.extra_compile_args += ["-flto"]
-            extension.extra_link_args += ["-flto=auto", "-O2"]
+        # New lists, since mypyc gives all of its extensions the same one.
+        extension.depends = [*extension.depends, "setup.py"]  # other flags, other code
+        extension.extra_compile_args = [*extension.extra_compile_args, *COMPILER_FLAGS]
+        extension.extra_link_args = [*extension.extra_link_args, *LINKER_FLAGS]
     return found
+
+
+def has_compiler() -> bool:
+    """Tell whether the compiler that Python was built with, or the one that CC names, is here."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
+    return sys.platform == "win32" or shutil.which((command.split() or [""])[0]) is not None
+
+
+def stay_interpreted(why: str) -> None:
+    """Say that nothing is compiled, and what to do about it."""
+    print(
+        f"heliopolis: the engine stays interpreted and is some thirty times slower ({why}); "
+        "expected a C compiler such as gcc, then pip install --force-reinstall --no-cache-dir heliopolis",
+        file=sys.stderr,
+    )
 
 
 def newest(paths: list[str]) -> float:
@@ -113,7 +141,7 @@ class OptionalBuildExt(build_ext):
         except Exception as error:
             if MODE == "1":
                 raise
-            print(f"heliopolis: the engine stays interpreted ({error})", file=sys.stderr)
+            stay_interpreted(str(error))
             self.extensions = []
 
     def copy_extensions_to_source(self) -> None:
