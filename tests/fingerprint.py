@@ -23,7 +23,7 @@ RANDOMNESS = 15
 
 
 def fingerprint(name: str) -> str:
-    """Play random and greedy games for each number of seats; digest every state, view, redealt state and event."""
+    """Play random and greedy games for each number of seats; digest all that can be told."""
     game = registry.game(name)
     digest = hashlib.sha256()
     for seats in game.info.seats:
@@ -42,6 +42,8 @@ def fingerprint(name: str) -> str:
             for _, state in record.replay():
                 for data in (state.save(), state.view(seat), state.redeal(seat, rng).save()):
                     digest.update(json.dumps(data, sort_keys=True).encode())
+                if game.layout is not None:
+                    digest.update(str(game.observation(seats).of(state, seat)).encode())
                 for event in state.journal or []:
                     digest.update(f"{event.name} {event.rule} {event.seat} {event.facts} {event.points}".encode())
     return digest.hexdigest()

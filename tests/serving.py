@@ -4,7 +4,7 @@ import asyncio
 import socket
 import threading
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -151,17 +151,31 @@ def play_on(house: House, key: Key, seed: int = 1, most: int = 100_000) -> Corou
     return play()
 
 
+def moments(name: str, seats: int, seed: int) -> Iterator[Session]:
+    """Play a random game: stop before each decision."""
+    rng = SeededRng(seed)
+    session = Session(new_record(registry.game(name), seats))
+    session.settle(rng)
+    while session.state.actor() != OVER:
+        yield session
+        legal = session.state.legal_actions(session.state.actor())
+        session.decide(int(session.state.actor()), legal[rng.below(len(legal))])
+        session.settle(rng)
+
+
 def search(name: str, seats: int, wanted: Callable[[State], bool], seeds: range = range(1, 400)) -> tuple[Record, int]:
     """Find a moment of a random game: return its record up to there, and the seat that is to decide."""
-    game = registry.game(name)
     for seed in seeds:
-        rng = SeededRng(seed)
-        session = Session(new_record(game, seats))
-        session.settle(rng)
-        while session.state.actor() != OVER:
+        for session in moments(name, seats, seed):
             if wanted(session.state):
                 return session.record, int(session.state.actor())
-            legal = session.state.legal_actions(session.state.actor())
-            session.decide(int(session.state.actor()), legal[rng.below(len(legal))])
-            session.settle(rng)
     raise AssertionError(f"no random game of {name} has such a moment")
+
+
+def each_phase(name: str, seats: int, seed: int = 1) -> dict[str, tuple[Record, int, int]]:
+    """Find a moment of each phase of a random game: the record, the step, and the seat that is to decide."""
+    found: dict[str, list[tuple[int, int]]] = {}
+    for session in moments(name, seats, seed):
+        seen = found.setdefault(session.state.view(None)["phase"], [])
+        seen.append((len(session.record.entries), int(session.state.actor())))
+    return {phase: (session.record, *seen[len(seen) // 2]) for phase, seen in found.items()}

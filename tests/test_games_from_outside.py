@@ -11,6 +11,9 @@ from pathlib import Path
 import pexpect
 import pytest
 
+from heliopolis.arena.outside import check_bot
+from heliopolis.core.errors import SetupError
+
 ROOT = Path(__file__).parents[1]
 WITH_STICKS = ("--with", "examples.sticks.register")
 PROMPT = r"(Your choice|Votre choix)(\x1b\[0m)? › "
@@ -28,8 +31,12 @@ version = "1"
 sticks = "examples.sticks.register"
 broken = "examples.nothing_of_the_kind"
 
+[project.entry-points."heliopolis.bots"]
+lookahead = "lookahead:choose"
+
 [tool.setuptools]
 packages = ["examples.sticks"]
+py-modules = ["lookahead"]
 package-data = { "*" = ["*.ftl", "*.md"] }
 """
 
@@ -92,17 +99,18 @@ def test_it_is_played_on_the_plain_board_of_the_terminal(tmp_path: Path, languag
     while child.expect([PROMPT, pexpect.EOF]) == 0:
         child.sendline("a")
     assert "Traceback" not in (child.before or "")
+    assert child.wait() == 0
     child.close()
-    assert child.exitstatus == 0
     replayed = heliopolis(*WITH_STICKS, "replay", str(tmp_path / "game.txt"))
     assert re.search(r"Sticks left +0", replayed.stdout)
 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Install the example game as a package that somebody else has written; return where."""
+    """Install an example game and an example bot as a package that somebody else has written; return where."""
     project, target = tmp_path_factory.mktemp("project"), tmp_path_factory.mktemp("target")
     shutil.copytree(ROOT / "examples" / "sticks", project / "examples" / "sticks")
+    shutil.copy(ROOT / "examples" / "bots" / "lookahead.py", project)
     project.joinpath("pyproject.toml").write_text(PROJECT, encoding="utf-8")
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-build-isolation", "--no-deps", "--no-index"]
     subprocess.run([*pip, "--target", str(target), str(project)], check=True)
@@ -121,3 +129,16 @@ def test_an_installed_package_that_is_broken_takes_no_game_away(installed: Path,
     listed = heliopolis("games", folder=tmp_path, PYTHONPATH=str(installed))
     assert "the game broken can't be loaded: ModuleNotFoundError" in listed.stderr
     assert listed.returncode == 0
+
+
+def test_an_installed_package_brings_a_bot_by_an_entry_point(
+    installed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arguments = ("arena", "sticks", "--players", "lookahead,random", "--games", "4", "--json")
+    done = heliopolis(*arguments, folder=tmp_path, PYTHONPATH=str(installed))
+    assert done.returncode == 0, done.stderr
+    assert "failed" not in done.stderr
+    assert {each["bot"] for each in json.loads(done.stdout)["players"]} == {"lookahead", "random"}
+    monkeypatch.syspath_prepend(installed)
+    with pytest.raises(SetupError, match=r"there is no bot 'look'; expected one of .*pharaoh, lookahead, or"):
+        check_bot("look", "ra")

@@ -16,7 +16,9 @@ from heliopolis.core.state import CHANCE
 from heliopolis.language import GameSpeaker, Speaker, labelled
 
 PACKAGES = [
+    "heliopolis.mistakes",
     "heliopolis.players.advice",
+    "heliopolis.players.analysis",
     "heliopolis.terminal",
     "heliopolis.web",
     *(f"heliopolis.web.boards.{name}" for name in registry.names()),
@@ -100,7 +102,7 @@ def test_what_is_asked_depends_on_what_can_be_chosen() -> None:
     assert speaker.ask("turn", [draw, invoke, take]) == "Draw a tile, invoke Ra or play a god."
     assert speaker.ask("turn", [invoke]) == "The auction track is full: invoke Ra."
     assert speaker.ask("auction", [skip, bid]) == "Bid one of your suns, or pass."
-    assert speaker.ask("auction", [bid]) == "You called Ra and nobody else has bid: bid one of your suns."
+    assert speaker.ask("auction", [bid]) == "You invoked Ra and nobody else has bid: bid one of your suns."
 
 
 def test_words_are_joined_as_people_list_them() -> None:

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from heliopolis.core.record import Record
     from heliopolis.core.rng import Rng, SeededRng
     from heliopolis.core.state import CHANCE, OVER
+    from heliopolis.envs.batch import Batch
+    from heliopolis.envs.making import make
 
     def games() -> list[str]:
         """Return the names of all games; at run time it is the package `heliopolis.games` that is called."""
@@ -34,13 +36,15 @@ else:
 
 __version__ = "0.1.0"
 
-__all__ = ["CHANCE", "OVER", "HeliopolisError", "SeededRng", "__version__", "game", "games", "play"]
+__all__ = ["CHANCE", "OVER", "Batch", "HeliopolisError", "SeededRng", "__version__", "game", "games", "make", "play"]
 
 _LOADED_WHEN_ASKED_FOR = {
+    "Batch": "heliopolis.envs.batch",
     "CHANCE": "heliopolis.core.state",
     "OVER": "heliopolis.core.state",
     "HeliopolisError": "heliopolis.core.errors",
     "SeededRng": "heliopolis.core.rng",
+    "make": "heliopolis.envs.making",
 }
 
 

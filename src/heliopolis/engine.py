@@ -26,9 +26,14 @@ class _SourceFinder(MetaPathFinder):
         return None
 
 
+def wants_source() -> bool:
+    """Tell whether the environment asks for the source."""
+    return os.environ.get("HELIOPOLIS_INTERPRETED", "0") not in ("", "0")
+
+
 def prefer_source() -> None:
     """Make later imports take the source, if the environment asks for it."""
-    if os.environ.get("HELIOPOLIS_INTERPRETED", "0") not in ("", "0"):
+    if wants_source():
         sys.meta_path.insert(0, _SourceFinder())
 
 

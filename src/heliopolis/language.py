@@ -9,9 +9,10 @@ A game's room has `en.ftl` and `fr.ftl` with the ids
     tie-NAME      what decided a tie                 chapter       the heading of an epoch or round
     option-NAME   what an option is about            introduction  the game in a sentence
     refused-NAME  why a decision is refused          because-NAME  what decides a choice, for hints
+    flaw-NAME     what is wrong with an edition
 
-(`log-`, `chance-`, `option-`, `because-` and `introduction` may be missing) in which `$player` is a name and `$a`, `$b`
-… are the arguments of the notation.
+(`log-`, `chance-`, `option-`, `because-`, `flaw-` and `introduction` may be missing) in which `$player` is a name and
+`$a`, `$b` … are the arguments of the notation.
 Where an argument or fact counts a seat from 1, like the `$a` of `steal 2`, `$a_name` is who sits there.
 What is asked may depend on how many choices there are with a verb of the notation, `$VERB`.
 A value of the edition that is played is filled in by its key, `fame.god` as `$fame_god` (`core/filling.py`).
@@ -68,6 +69,12 @@ def _said(package: str, language: str, message: str, arguments: tuple[tuple[str,
     return UNELIDED.sub(r"\1'", str(text)) if language == "fr" else str(text)
 
 
+@lru_cache(maxsize=256)
+def _plain_texts(package: str, language: str, game: Game | None) -> dict[str, str]:  # noqa: ARG001 (whose texts they are)
+    """Return where the messages that need no arguments are kept once they have been said."""
+    return {}
+
+
 @lru_cache(maxsize=4096)
 def _worded(game: Game, language: str, kind: str, notation: str) -> tuple[str, dict[str, int | None]]:
     """Say a notation without names; return what stands for which seats, counted from 1, or for the player."""
@@ -84,6 +91,15 @@ def _worded(game: Game, language: str, kind: str, notation: str) -> tuple[str, d
             arguments[letter] = speaker.word(word)
     text = speaker.say_without_names(f"{kind}-{verb}", arguments)
     return text, {key: seat for key, seat in seats.items() if key in text}
+
+
+@lru_cache(maxsize=1024)
+def _asked(game: Game, language: str, phase: str, legal: tuple[int, ...]) -> str:
+    """Say what a seat is asked, by how many choices there are with each verb."""
+    speaker, message = GameSpeaker(game, language), f"ask-{phase}"
+    verbs = [game.actions[action].partition(" ")[0] for action in legal]
+    asked = [verb for verb in speaker.arguments(message) if verb not in speaker.values]
+    return speaker.say(message, **{verb: verbs.count(verb) for verb in asked})
 
 
 def _stand_in(key: str) -> str:
@@ -151,6 +167,7 @@ class Speaker:
         self.language = language
         self.bundle, self.messages = _bundle(package, language)
         self.values: Values = arguments_of(game, language) if game else {}
+        self._plain = _plain_texts(package, language, game)
 
     def has(self, message: str) -> bool:
         """Tell whether there is a message with an id."""
@@ -166,7 +183,10 @@ class Speaker:
         The names of players come last, so that what is said of one is formatted once for all of them.
         """
         if not arguments:
-            return self.say_without_names(message, arguments)
+            text = self._plain.get(message)
+            if text is None:
+                text = self._plain[message] = self.say_without_names(message, arguments)
+            return text
         names = [(key, str(value)) for key, value in arguments.items() if key in NAMES or key.endswith("_name")]
         for key, _ in names:
             arguments[key] = _stand_in(key)
@@ -221,10 +241,7 @@ class GameSpeaker(Speaker):
 
     def ask(self, phase: str, legal: Sequence[int]) -> str:
         """Say what a seat is asked that has these choices."""
-        message = f"ask-{phase}"
-        verbs = [self.game.actions[action].partition(" ")[0] for action in legal]
-        asked = [verb for verb in self.arguments(message) if verb not in self.values]
-        return self.say(message, **{verb: verbs.count(verb) for verb in asked})
+        return _asked(self.game, self.language, phase, tuple(legal))
 
     def decision(self, action: int, player: str) -> str:
         """Say that a player decided; nothing where its outcome or an event says it all."""
