@@ -7,6 +7,7 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
+from zlib import crc32
 
 import uvicorn
 
@@ -43,6 +44,7 @@ class Server:
     def __init__(self, database: Path, limits: Limits = PATIENT) -> None:
         self.database = database
         self.limits = limits
+        self.rng = SeededRng(0)
         self.port = 0
         self.app: Any = None
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -60,7 +62,7 @@ class Server:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(("127.0.0.1", self.port))
         self.port = listening.getsockname()[1]
-        self.app = make_app(f"sqlite:///{self.database}", pause=0)
+        self.app = make_app(f"sqlite:///{self.database}", pause=0, rng=self.rng)
         config = uvicorn.Config(self.app, **SETTINGS)
         server = self._server = uvicorn.Server(config)
 
@@ -81,8 +83,13 @@ class Server:
             time.sleep(0.01)
         self.app.state.house.limits = self.limits
         self.app.state.house.bots.seconds = PATIENCE
+        self.app.state.house.bots.rng = self.rng
         self.app.state.visitors.bounds = UNBOUNDED
         return self
+
+    def deal_for(self, test: str) -> None:
+        """Let chance begin anew for a test, so that it meets the same deals whatever was tested before."""
+        self.rng.state = SeededRng(crc32(test.encode())).state
 
     def stop(self) -> None:
         """Stop serving, as a signal would."""

@@ -42,6 +42,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     started.stop()
 
 
+@pytest.fixture(autouse=True)
+def dealt_alike(request: pytest.FixtureRequest, server: Server) -> None:
+    """Let each test meet the same deals every time."""
+    server.deal_for(request.node.name)
+
+
 @pytest.fixture
 def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Serve tables at a server that a test may stop or change."""

@@ -21,6 +21,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     started.stop()
 
 
+@pytest.fixture(autouse=True)
+def dealt_alike(request: pytest.FixtureRequest, server: Server) -> None:
+    """Let each test meet the same deals every time."""
+    server.deal_for(request.node.name)
+
+
 @pytest.fixture
 def visitor(server: Server) -> Iterator[Visitor]:
     """Return somebody who reads pages and sends forms as a browser does, known by a key or not."""

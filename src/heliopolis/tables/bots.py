@@ -1,7 +1,6 @@
 """Bots as a table asks them, wherever they think: in processes of this house (`bot_pool`), or behind a `line`."""
 
 import logging
-import secrets
 from abc import ABC, abstractmethod
 from dataclasses import asdict
 from functools import lru_cache
@@ -10,7 +9,7 @@ from typing import Any, NamedTuple
 from heliopolis.core import registry
 from heliopolis.core.game import Game
 from heliopolis.core.registry import Registration
-from heliopolis.core.rng import SystemRng
+from heliopolis.core.rng import Rng, SystemRng
 from heliopolis.core.state import State
 from heliopolis.players.advice.choices import Advice
 from heliopolis.players.analysis.work import Result, Task
@@ -21,7 +20,8 @@ from heliopolis.tables.line import Line
 
 log = logging.getLogger(__name__)
 
-SEED_BITS = 60
+SEED_BITS = 28
+"""How much of a seed is drawn at once: no generator is asked for more."""
 ANYBODY = Claim(PEOPLE, "")
 
 Question = dict[str, Any]
@@ -48,25 +48,28 @@ class BotState(NamedTuple):
 class Bots(ABC):
     """Those who choose for bots, and advise people."""
 
+    rng: Rng = SystemRng()
+    """What each bot's own generator is seeded from."""
+
     async def choose(self, game: Game, known: State, seat: int, bot: str, claim: Claim = ANYBODY) -> int:
         """Return a legal action for a seat, given a state that the seat can't tell from the true one."""
         relief = Relief(bot)
         while relief.bot != RANDOM:
-            answer, trouble = await self.ask(_question(game, known, seat, relief.bot), claim)
+            answer, trouble = await self.ask(self._question(game, known, seat, relief.bot), claim)
             if relief.accepts(known, seat, answer.get("action"), trouble):
                 return int(answer["action"])
-        return choose_at_random(known, seat, SystemRng())
+        return choose_at_random(known, seat, self.rng)
 
     async def advise(self, game: Game, known: State, seat: int, owner: str = "") -> list[Advice]:
         """Return what the best choices promise, the best first; nothing if the adviser fails."""
-        answer, trouble = await self.ask(_question(game, known, seat, ADVISER), Claim(ADVICE, owner))
+        answer, trouble = await self.ask(self._question(game, known, seat, ADVISER), Claim(ADVICE, owner))
         if trouble:
             log.warning("the adviser on %s failed: %s", game.info.name, trouble)
         return [Advice.load(each) for each in answer.get("advice", [])]
 
     async def judge(self, game: Game, known: State, seat: int, action: int, owner: str = "") -> Advice | None:
         """Return what is clearly better than an action, if there is anything; nothing, too, if the adviser fails."""
-        question = {**_question(game, known, seat, ADVISER), "made": action}
+        question = {**self._question(game, known, seat, ADVISER), "made": action}
         answer, trouble = await self.ask(question, Claim(ADVICE, owner))
         if trouble:
             log.warning("the adviser on %s failed: %s", game.info.name, trouble)
@@ -80,6 +83,15 @@ class Bots(ABC):
             log.warning("the analyst of %s failed: %s", game.info.name, trouble)
         result: Result | None = answer.get("result")
         return result
+
+    def _question(self, game: Game, known: State, seat: int, bot: str) -> Question:
+        return {
+            "game": _found_at(registry.registration(game.info.name)),
+            "bot": bot,
+            "state": known.save(),
+            "seat": seat,
+            "seed": (self.rng.below(1 << SEED_BITS) << SEED_BITS) | self.rng.below(1 << SEED_BITS),
+        }
 
     @abstractmethod
     async def ask(self, question: Question, claim: Claim) -> Reply:
@@ -129,13 +141,3 @@ def answer_for(bots: Bots, line: Line) -> None:
 def _found_at(registration: Registration) -> dict[str, Any]:
     """Tell a process where a game lies."""
     return asdict(registration)
-
-
-def _question(game: Game, known: State, seat: int, bot: str) -> Question:
-    return {
-        "game": _found_at(registry.registration(game.info.name)),
-        "bot": bot,
-        "state": known.save(),
-        "seat": seat,
-        "seed": secrets.randbits(SEED_BITS),
-    }

@@ -12,6 +12,7 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
 from heliopolis.core.errors import HeliopolisError, SetupError
+from heliopolis.core.rng import Rng
 from heliopolis.mistakes import explain
 from heliopolis.tables.bots import Bots
 from heliopolis.tables.errors import NoTable, StorageError, TooFast
@@ -42,13 +43,14 @@ def make_app(
     limits: Limits | None = None,
     bots: Bots | None = None,
     visitors: Visitors | None = None,
+    rng: Rng | None = None,
 ) -> FastAPI:
-    """Return the application, which keeps its tables in a database. Bots and visitors are its own if none are given."""
+    """Return the application, which keeps its tables in a database. What is not given is its own."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         watchdog: Watchdog = app.state.metrics.watchdog
-        house = House(open_storage(database), pause=pause, limits=limits, bots=bots)
+        house = House(open_storage(database), pause=pause, limits=limits, bots=bots, rng=rng)
         async with house, seldom_collected(), watchdog.watching():
             app.state.house = house
             yield
