@@ -11,8 +11,10 @@ from heliopolis.core import registry
 from heliopolis.language import GameSpeaker
 from heliopolis.tables.house import Key
 from heliopolis.tables.looks import Result, Told
+from heliopolis.web.boards import board_of
 from heliopolis.web.layout import Page
 from heliopolis.web.results.contenders import Account, Contender
+from heliopolis.web.results.course import course
 from heliopolis.web.results.scorecard import signed
 from heliopolis.web.results.verdict import heading, reason
 
@@ -102,3 +104,16 @@ def test_a_tie_is_explained() -> None:
     speaker = GameSpeaker(registry.game("ra"), "en")
     assert heading(page, account) == "Iset wins"
     assert reason(page, speaker, account, result) == "66 fame each. A tie goes to the highest single sun: 13 over 12."
+
+
+def test_points_that_came_have_one_scale_whatever_was_lost_again() -> None:
+    contenders = [
+        Contender(seat, name, "", Markup(""), seat + 1, score) for seat, name, score in ((0, "A", 15), (1, "B", 0))
+    ]
+    lines = [
+        (number, Told(name, "", seat, {"epoch": epoch}, points))
+        for number, (name, seat, epoch, points) in enumerate((("suns", 0, 3, 5), ("civilisations", 1, 1, -10)))
+    ]
+    drawn = str(course(Page("en", "", "/"), board_of("ra"), Account(contenders, lines, 9, True)))
+    assert re.findall(r"--length:([\d.]+)", drawn) == ["1.000", "0.667"]
+    assert "then epoch by epoch" in drawn

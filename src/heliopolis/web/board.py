@@ -11,7 +11,7 @@ from htpy import Node
 from markupsafe import Markup
 
 from heliopolis.core import registry
-from heliopolis.language import GameSpeaker, Locale
+from heliopolis.language import GameSpeaker, Locale, Speaker
 from heliopolis.tables.looks import LogLine
 from heliopolis.web import pieces
 from heliopolis.web.beats import Beat, Telling, tell_by_log
@@ -89,7 +89,8 @@ class Board:
     styles: str = ""
     """The name of its style sheet."""
     words: str = ""
-    """The package whose `en.ftl` and `fr.ftl` have what the board says; `remark` tells how far the game is."""
+    """The package whose `en.ftl` and `fr.ftl` have what the board says; `remark` tells how far the game is, `stages`
+    names epochs or rounds, `course-chapters` the parts in which points come."""
     log_piece: Callable[[Locale, str], Markup | None] = no_piece
     """Draws the piece that a line of the log is about, from its notation."""
     beats: Callable[[Telling[Any]], list[Beat]] = tell_by_log
@@ -122,6 +123,11 @@ class Board:
         names = registry.game(game).actions
         others = [names[other].partition(" ")[0] for other in legal if other != action]
         return names[action] in self.ways_out and self.idle.issuperset(others)
+
+    def say_or(self, message: str, usual: Speaker) -> str:
+        """Say something in the board's own words, or in the usual ones if it has none for it."""
+        own = Speaker(self.words, usual.language) if self.words else usual
+        return (own if own.has(message) else usual).say(message)
 
     def draw(self, scene: Scene) -> dict[str, Drawing]:
         """Draw all sections."""

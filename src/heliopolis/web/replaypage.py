@@ -33,6 +33,7 @@ from heliopolis.players.analysis.words import place_in_words
 from heliopolis.tables.looks import Course, Look, PastMoment, in_place
 from heliopolis.web.beats import MOMENT, Beat, Telling
 from heliopolis.web.boardfiles import style_sheet
+from heliopolis.web.boards import board_of
 from heliopolis.web.frames import whole
 from heliopolis.web.layout import Page, document, notices, top_bar
 from heliopolis.web.pieces import glyph
@@ -213,8 +214,7 @@ def jumps(page: Page, playback: Playback) -> Node:
             text
         ]
 
-    kind = f"stages-{playback.look.game}"
-    stages = page.say(kind) if page.words.has(kind) else page.say("stages")
+    stages = board_of(playback.look.game).say_or("stages", page.words)
     starts = [0, *course.stages]
     parts: list[Node] = [
         jump(start, str(number), said=f"{stages} {number}", current=start <= step < end)

@@ -31,7 +31,7 @@ def results(
             div(class_="stele-face")[
                 crown(page, speaker, account, result, look.outdated),
                 scorecard(page, board, account),
-                course(page, account) if scored else None,
+                course(page, board, account) if scored else None,
             ]
         ],
         story(page, speaker, account, address),

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from htpy import Node, b, div, fragment, h3, i, span
 
 from heliopolis.tables.looks import Told
+from heliopolis.web.board import Board
 from heliopolis.web.layout import Page
 from heliopolis.web.results.contenders import Account, Contender
 
@@ -12,22 +13,28 @@ PARTS = 3
 """Into how many parts a game without chapters is cut."""
 
 
-def course(page: Page, account: Account) -> Node:
+def course(page: Page, board: Board, account: Account) -> Node:
     """Draw everybody's points in the order in which they came."""
     start = account.start()
-    most = max(each.score for each in account.contenders)
-    if most <= 0:
-        return None
     parts = parts_of(account)
+    gains = [[start, *(account.sum_of(part, each.seat) for part in parts)] for each in account.contenders]
+    most = max(gained(each) for each in gains)
+    if most == 0:
+        return None
     said = [page.say("course-start")] if start else []
-    said.append(page.say("course-chapters" if has_chapters(account) else "course-parts"))
+    said.append(board.say_or("course-chapters", page.words) if has_chapters(account) else page.say("course-parts"))
     return div(class_="course")[
         h3(class_="overline")[page.say("course"), span[", ".join(said)]],
-        [bar(each, [start, *(account.sum_of(part, each.seat) for part in parts)], most) for each in account.contenders],
+        [bar(who, came, gained(came) / most) for who, came in zip(account.contenders, gains, strict=True)],
     ]
 
 
-def bar(who: Contender, gains: Sequence[int], most: int) -> Node:
+def gained(gains: Sequence[int]) -> int:
+    """Add up what was won, whatever was lost again: all bars have one scale."""
+    return sum(gain for gain in gains if gain > 0)
+
+
+def bar(who: Contender, gains: Sequence[int], length: float) -> Node:
     """Draw one player's bar. What was lost again is written behind it."""
     lost = sum(gain for gain in gains if gain < 0)
     ingots = [
@@ -36,7 +43,6 @@ def bar(who: Contender, gains: Sequence[int], most: int) -> Node:
         if gain > 0
     ]
     told = f"{who.name}: " + ", ".join(str(gain).replace("-", "−") for gain in gains)
-    length = max(who.score, 0) / most
     return fragment[
         who.mark,
         span(class_=f"ingots s{who.seat + 1}", role="img", aria_label=told, style=f"--length:{length:.3f}")[ingots],

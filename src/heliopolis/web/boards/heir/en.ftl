@@ -165,3 +165,4 @@ column-wadjet = Wadjet
 column-pyramid = Pyramid
 column-magic = Magic
 column-alignments = Alignments
+course-chapters = during the game, then at its end

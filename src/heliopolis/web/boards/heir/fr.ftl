@@ -167,3 +167,4 @@ column-wadjet = Ouadjet
 column-pyramid = Pyramide
 column-magic = Magie
 column-alignments = Alignements
+course-chapters = pendant la partie, puis à la fin

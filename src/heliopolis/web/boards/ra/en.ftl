@@ -90,3 +90,5 @@ column-civilisations = Civilisations
 column-monuments = Monuments
 column-suns = Suns
 column-floor = Not below 0
+stages = Epochs
+course-chapters = then epoch by epoch

@@ -90,3 +90,5 @@ column-civilisations = Civilisations
 column-monuments = Monuments
 column-suns = Soleils
 column-floor = Plancher 0
+stages = Époques
+course-chapters = puis époque par époque
