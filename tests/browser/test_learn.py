@@ -32,9 +32,34 @@ def test_a_lesson_is_learned_by_keyboard_on_a_phone_in_french(visit: Visit) -> N
     for card in ("d5", "d6"):
         page.locator(f"button{ACT.format(f'move archaeologist {card}').removeprefix('#table ')}").first.focus()
         page.keyboard.press("Enter")
-        expect(page.locator("#prompt" if card == "d5" else "#lesson .say-it")).to_be_focused()
+        expect(page.locator("#prompt" if card == "d5" else "#lesson .asks > .say-it")).to_be_focused()
     expect(page.locator("#lesson [aria-live=polite] .insight")).to_contain_text("À l'abri")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_what_a_lesson_asks_stays_in_sight_on_a_phone_and_the_other_figure_can_still_be_taken(visit: Visit) -> None:
+    touch = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    page = visit("/learn/gold/4", settings={**QUIET, "confirm": "final"}, **touch)
+    task = page.locator("#lesson .task")
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    expect(task).to_be_in_viewport(ratio=1)
+    page.locator(ACT.format("move archaeologist d5")).tap()
+    page.locator("#seal [data-shows=porter]").tap()
+    expect(page.locator("#seal h3")).to_contain_text("porter")
+    page.locator("[data-seal]").tap()
+    expect(task).to_contain_text("Lay a lantern")
+    page.locator("[data-do=show]").tap()
+    expect(page.locator("#lesson .answer.is-shown")).to_be_in_viewport(ratio=1)
+
+
+def test_what_a_lesson_shows_is_brought_into_sight_on_a_phone(visit: Visit) -> None:
+    touch = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    page = visit("/learn/pyramidice/1", settings=QUIET, **touch)
+    tile = page.locator(ACT.format("rest camp"))
+    expect(tile).not_to_be_in_viewport()
+    page.locator("[data-do=show]").tap()
+    expect(tile).to_be_in_viewport(ratio=1)
+    expect(page.locator("#lesson .task")).to_be_in_viewport(ratio=1)
 
 
 def test_a_piece_tells_what_it_is_by_hovering_and_by_key(visit: Visit, server: Server) -> None:

@@ -130,11 +130,18 @@ class LessonTable:
 
     def says(self, language: str) -> str:
         """Tell what the lesson is about at this step."""
+        step = self._said_at(language)
+        return self._said(language, f"says-{step + 1}" if step else "says", self.reached[step])
+
+    def has_news(self, language: str) -> bool:
+        """Tell whether that is told since the last decision, and not from the beginning on."""
+        return 0 < self.step == self._said_at(language)
+
+    def _said_at(self, language: str) -> int:
+        """Return the step from which on it is told."""
+        speaker = Speaker(self.course.package, language, self.course.game)
         last = min(self.step, len(self.lesson.steps) - 1)
-        for step in range(last, 0, -1):
-            if said := self._said(language, f"says-{step + 1}", self.reached[step]):
-                return said
-        return self._said(language, "says", self.reached[0])
+        return next((step for step in range(last, 0, -1) if speaker.has(f"{self.lesson.name}-says-{step + 1}")), 0)
 
     def task(self, language: str) -> str:
         """Tell what the learner is to do."""

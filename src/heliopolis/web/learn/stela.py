@@ -62,25 +62,42 @@ class Stela:
     def draw(self) -> Markup:
         """Draw the stela."""
         return Markup(
-            aside(class_="coach slab", id="lesson", data_mood=self.lesson.mood.value, aria_label=self.say("lessons"))[
+            aside(
+                class_="coach slab",
+                id="lesson",
+                data_mood=self.lesson.mood.value,
+                data_shown=self.lesson.shown if self.lesson.mood is Mood.SHOWN else None,
+                aria_label=self.say("lessons"),
+            )[
                 style[light(self.lesson)],
                 self.marks(),
-                div(class_="lunette")[
-                    medal(),
-                    p(class_="overline")[self.say("lesson-of", number=self.number, count=self.count)],
-                    h2[self.lesson.title(self.language)],
+                div(class_="tells")[
+                    div(class_="lunette")[
+                        medal(),
+                        p(class_="overline")[self.say("lesson-of", number=self.number, count=self.count)],
+                        h2[self.lesson.title(self.language)],
+                    ],
+                    self.discs(),
+                    div(class_="say-it", aria_live="polite")[
+                        p(class_="pale")[opening(self.game, self.language).aim] if self.begins else None,
+                        self.lead() if not self.lesson.has_news(self.language) else None,
+                        p(class_="pale")[self.say("pale")] if self.begins else None,
+                        self.points(),
+                    ],
                 ],
-                self.discs(),
-                div(class_="say-it", tabindex="-1", aria_live="polite")[
-                    p(class_="pale")[opening(self.game, self.language).aim] if self.begins else None,
-                    p(class_="lead")[self.lesson.says(self.language)] if self.asks else None,
-                    p(class_="pale")[self.say("pale")] if self.begins else None,
-                    self.points(),
-                    self.told(),
+                div(class_="asks")[
+                    div(class_="say-it", tabindex="-1", aria_live="polite")[
+                        self.lead() if self.lesson.has_news(self.language) else None, self.told()
+                    ],
+                    self.deeds(),
                 ],
-                div[self.deeds(), self.foot()],
+                self.foot(),
             ]
         )
+
+    def lead(self) -> Node:
+        """Tell what the lesson is about, as long as something is asked."""
+        return p(class_="lead")[self.lesson.says(self.language)] if self.asks else None
 
     @property
     def asks(self) -> bool:

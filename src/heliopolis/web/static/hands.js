@@ -6,8 +6,8 @@ import { setting } from "./settings.js";
 export const CHOICES = "[data-act], [data-also], [data-far]";
 const decisionOf = ({ dataset }) => dataset.act ?? dataset.also ?? dataset.far;
 
-const [table, shown, bubble, turn] = ["#table", "#question", "#why", "#turn"].map((name) => document.querySelector(name));
-const narrow = matchMedia("(max-width: 700px)");
+const [table, shown, lesson, bubble, turn] = ["#table", "#question", "#lesson", "#why", "#turn"].map((name) => document.querySelector(name));
+const seek = async (what) => { if (matchMedia("(max-width: 700px)").matches) (await import("./sight.js"))[what](find); };
 const question = () => Number(shown?.dataset.question ?? 0);
 const find = (act) => [...table.querySelectorAll(CHOICES)].filter((piece) => decisionOf(piece) === act);
 
@@ -19,30 +19,18 @@ export function handsOf(sender) {
   send = sender;
   if (!shown) return;  // nobody is asked before the game
   new MutationObserver(ask).observe(shown, { attributeFilter: ["data-question"] });
+  if (lesson) new MutationObserver(() => seek("showLesson")).observe(lesson, { attributeFilter: ["data-shown"] });
   ask();
 }
 
 // Those who listen hear that it is their turn, and what is asked.
-function ask() {
+function ask(change) {
   putBack();
   rest();
   clearTimeout(softening);
   softening = setTimeout(markStone, STONE * Number(setting("rest")), null);
-  if (narrow.matches) bringIntoSight();
+  if (change || !lesson) seek("showChoices");  // a lesson is read first
   turn.textContent = question() ? `${turn.dataset.said}. ${document.querySelector("#prompt h2")?.innerText}` : "";
-}
-
-// Where the prompt lies over the board, what it asks for there may be out of sight; a lesson is read first, and at its end.
-function bringIntoSight() {
-  const lesson = document.querySelector("#lesson");
-  if (lesson?.dataset.mood === "done") return lesson.scrollIntoView();
-  const lit = [...table.querySelectorAll(":is(#board, #mine) [data-act]")], boxOf = (piece) => piece.getBoundingClientRect();
-  const edge = boxOf(document.querySelector("#prompt")).top, isSeen = (piece) => boxOf(piece).top >= 0 && boxOf(piece).bottom <= edge;
-  if (lit.every(isSeen)) return;
-  const top = Math.min(...lit.map((piece) => boxOf(piece).top)), low = Math.max(...lit.map((piece) => boxOf(piece).bottom));
-  const hasRoom = low - top <= edge - 16;
-  if (hasRoom && !lesson) scrollBy({ top: low > edge ? low - edge + 8 : top - 8 });
-  else if (!lit.some(isSeen)) (lesson ?? lit[0]).scrollIntoView({ block: "center" });
 }
 
 // What comes too soon after a change was meant for what stood there before.
@@ -90,8 +78,17 @@ export function lift(seal) {
   lifted = { ...seal, version: question(), far: find(seal.act)[0]?.dataset.far !== undefined };
   rest();
   document.querySelector("#prompt .ask")?.insertAdjacentHTML("beforeend", lifted.drawn);
+  for (const key of document.querySelectorAll("#prompt [data-shows]"))
+    if (twinOf(key)?.checkVisibility() === false) document.querySelector("#seal").append(key.cloneNode(true));
   markLifted();
   if (document.activeElement?.matches(`:is(${CHOICES}):focus-visible`)) document.querySelector("[data-seal]").focus();
+}
+
+// Of choices that share a place those of one kind are shown; who has chosen one may still take its twin.
+const twinOf = ({ dataset: { shows } }) => find(lifted.act.replace(/ \S+/, ` ${shows}`))[0];
+export function showKind(key, event) {
+  table.dataset.shown = key.dataset.shows;
+  if (lifted && twinOf(key)) choose(twinOf(key), event);
 }
 
 // The page may be drawn anew while something waits.

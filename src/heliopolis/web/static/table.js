@@ -1,5 +1,5 @@
 // The page of a table: takes fragments from the server, morphs them in by key, and lets pieces glide to their places.
-import { CHOICES, choose, handsOf, isResting, lift, markLifted, tellWhy } from "./hands.js";
+import { CHOICES, choose, handsOf, isResting, lift, markLifted, showKind, tellWhy } from "./hands.js";
 import { morph } from "./morph.js";
 import { announce, close, isHeld, keep, open, openRule, tell } from "./page.js";
 import { tellTimes } from "./presence.js";
@@ -41,7 +41,7 @@ function show({ sections, lines, version: shown = version }) {
   const verdict = going && document.querySelector("#verdict");
   const lost = pressed !== document.body && (document.activeElement === document.body || pressed.dataset?.act !== act);
   if (verdict) scrollTo({ top: 0 });
-  if (verdict || lost) (verdict || document.querySelector("[data-mood=done] .say-it") || document.querySelector("#prompt"))?.focus({ preventScroll: true });
+  if (verdict || lost) (verdict || document.querySelector("[data-mood=done] .asks > .say-it") || document.querySelector("#prompt"))?.focus({ preventScroll: true });
 }
 
 function addLines(html) {
@@ -142,7 +142,7 @@ document.addEventListener("click", (event) => {
   const choice = event.target.closest(CHOICES), target = event.target.closest("[data-do], [data-shows]");
   if (choice && !isHeld()) choose(choice, event);
   if (choice || !target) return;
-  if (target.dataset.shows) return void (table.dataset.shown = target.dataset.shows);  // of the choices that share a place
+  if (target.dataset.shows) return showKind(target, event);
   if (target.closest("#prompt") && isResting()) return;
   if (target.dataset.sure && !confirm(target.dataset.sure)) return;
   send({ do: target.dataset.do, seat: target.dataset.seat && Number(target.dataset.seat) });
