@@ -1,5 +1,7 @@
 """Records: written, read back, stepped through; broken and truncated files are told where and what was expected."""
 
+from dataclasses import replace
+
 import pytest
 
 from heliopolis.core.conformance import random_game
@@ -298,6 +300,21 @@ def test_an_edition_of_ones_own_stands_in_the_header() -> None:
     assert record.edition.name == "attic"
     assert record.edition.changes(record.game.standard) == {"stakes.large": 9, "deck.back": "red"}
     assert record.write() == CUSTOM
+
+
+def test_a_game_that_goes_on_from_a_moment_has_it_in_its_header() -> None:
+    whole = read_record(SMALL)
+    record = replace(whole, moment=whole.state_at(2), entries=whole.entries[2:])
+    assert played(record.write()).end().save() == whole.end().save()
+    assert "\nmoment ?\n" in record.write_for(0)
+    assert "\nmoment ?\n" in record.write_for(None)
+
+
+@pytest.mark.parametrize("moment", ["{", "7", "{}", '{"turn": "x"}'])
+def test_what_is_no_moment_of_the_game_is_refused_with_its_line(moment: str) -> None:
+    header, _, rest = SMALL.partition("\n\n")
+    with pytest.raises(RecordError, match=f"line {len(header.splitlines()) + 1}: this is no moment"):
+        read_record(f"{header}\nmoment {moment}\n\n{rest}")
 
 
 def test_what_a_seat_can_not_know_is_veiled() -> None:

@@ -1,5 +1,6 @@
 """Going through games: every moment of every game can be shown, shared and gone on from."""
 
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -8,12 +9,12 @@ import pytest
 from heliopolis.core.reader import read_record
 from heliopolis.core.session import Session
 from heliopolis.players.analysis.stages import whereabouts
-from heliopolis.tables.errors import TooMuch
+from heliopolis.tables.errors import NotNow, TooMuch
 from heliopolis.tables.looks import course_of, look_at_record, moment_of
 from heliopolis.web.layout import Page
 from heliopolis.web.recordlink import pack, unpack
 from heliopolis.web.replaypage import EVERYBODY, Playback, replay_page
-from heliopolis.web.replays import LONGEST_RECORD, record_playback
+from heliopolis.web.replays import LONGEST_RECORD, read_text, record_playback
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 SHORT = {"ra": "seats-2-1", "heir": "game-1", "gold": "seats-2-1", "pyramidice": "game-1"}
@@ -90,6 +91,14 @@ def test_a_record_fits_into_a_link_and_back() -> None:
         unpack(pack("a" * (LONGEST_RECORD + 1)), LONGEST_RECORD)
     with pytest.raises(TooMuch, match="expected one that was copied whole"):
         unpack("no record", LONGEST_RECORD)
+
+
+def test_a_state_from_outside_is_not_taken_in() -> None:
+    whole = read_record(text_of("gold"))
+    text = replace(whole, moment=whole.state_at(30), entries=whole.entries[30:]).write()
+    assert read_record(text).end().save() == whole.end().save()
+    with pytest.raises(NotNow, match="expected one from its beginning"):
+        read_text(text)
 
 
 def test_jumps_lead_to_turns_and_stages_and_own_decisions() -> None:

@@ -1,5 +1,6 @@
 """Reading records: a broken or truncated file gets an error with the line and what was expected."""
 
+import json
 import re
 from typing import Any
 
@@ -10,7 +11,7 @@ from heliopolis.core.game import Entry, Game
 from heliopolis.core.info import Options
 from heliopolis.core.older import bring_forward
 from heliopolis.core.record import FORMAT, UNFINISHED, VEILED, Record, clean_name
-from heliopolis.core.state import CHANCE
+from heliopolis.core.state import CHANCE, State
 
 
 def read_record(text: str) -> Record:
@@ -85,6 +86,8 @@ class _Reader:
         except SetupError as error:
             raise self.fail_as(error) from None
         record = Record(game, seats, self.options(game), edition, self.players(seats), rules=self.rules)
+        if self.peek() == "moment":
+            record.moment = self.moment(record)
         if line := self.next_line("an empty line"):
             found = line[:LONGEST_QUOTE]
             raise self.fail(f"{found!r}; expected an empty line", "record-no-gap", found=found)
@@ -157,6 +160,26 @@ class _Reader:
             names.append(clean_name(name))
         return names
 
+    def moment(self, record: Record) -> State:
+        """Read where a game goes on from that has no beginning of its own."""
+        text = self.value_of("moment", "STATE")
+        if text == VEILED:
+            raise self.hidden()
+        try:
+            data = json.loads(text)
+            state = record.game.restore(data)
+            if not record.is_older and state.save() == data and len(state.scores()) == record.seats:
+                return state
+        except Exception as error:  # whatever an engine makes of something that it has not written
+            raise self.fail("this is no moment of the game; expected one as it was saved", "record-moment") from error
+        raise self.fail("this is no moment of the game under today's rules; expected one as saved", "record-moment")
+
+    def hidden(self) -> RecordError:
+        """Make an error for something that was left out for whom the record was written."""
+        return self.fail(
+            "this entry is hidden from the seat that the record was written for; expected its notation", "record-hidden"
+        )
+
     def entries(self, record: Record) -> None:
         """Read the decisions and outcomes, and the last line."""
         expected = f"an entry, `end` with the scores, or `{UNFINISHED}`"
@@ -185,10 +208,7 @@ class _Reader:
     def entry(self, record: Record, word: str, notation: str) -> Entry:
         """Read one decision or outcome."""
         if notation == VEILED:
-            raise self.fail(
-                "this entry is hidden from the seat that the record was written for; expected its notation",
-                "record-hidden",
-            )
+            raise self.hidden()
         try:
             if word == "*":
                 return Entry(CHANCE, record.game.outcome(notation))

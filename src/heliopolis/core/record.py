@@ -17,10 +17,12 @@
     2 invoke
     end 31 26 40
 
-Seats count from 1, and `*` is chance. An edition of one's own lists what it changes (`set tiles.god 9`).
+Seats count from 1, and `*` is chance. An edition of one's own lists what it changes (`set tiles.god 9`). A game that
+went on from a moment of another, with some things drawn anew, has that moment after its players (`moment {…}`).
 The last line is `end` with the scores, or `unfinished`: a file without either was cut off.
 """
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -57,6 +59,8 @@ class Record:
     """Whether something in it is not legal under today's rules: then it is followed as it was played."""
     played_under: int = 0
     """The version of the rules under which it was played, if not today's, though it may be legal under these."""
+    moment: State | None = None
+    """Where it goes on from, if its entries do not lead there from a beginning."""
 
     @property
     def is_older(self) -> bool:
@@ -65,6 +69,8 @@ class Record:
 
     def start(self) -> State:
         """Return the game before its first entry."""
+        if self.moment is not None:
+            return self.moment.clone()
         return self.game.new(self.seats, self.options, self.edition)
 
     def copy(self) -> "Record":
@@ -144,14 +150,15 @@ class Record:
 
     def write(self) -> str:
         """Write the record as text."""
-        return self._write(frozenset())
+        moment = "" if self.moment is None else json.dumps(self.moment.save(), separators=(",", ":"))
+        return self._write(frozenset(), moment)
 
     def write_for(self, viewer: int | None) -> str:
         """Write the record as a seat (or a spectator, `None`) may read it: what it can't know yet stands as `?`."""
-        return self._write(self.game.unseen(self.start(), self.entries, viewer))
+        return self._write(self.game.unseen(self.start(), self.entries, viewer), VEILED if self.moment else "")
 
-    def _write(self, hidden: frozenset[int]) -> str:
-        lines = [*self.header(), ""]
+    def _write(self, hidden: frozenset[int], moment: str) -> str:
+        lines = [*self.header(), *([f"moment {moment}"] if moment else []), ""]
         for index, entry in enumerate(self.entries):
             lines.append(f"{_seat(entry)} {VEILED if index in hidden else self.notation(entry)}")
         if self.final_scores is None:

@@ -40,7 +40,7 @@ mistake-outdated-lost = This game was played under version { $rules } of the rul
 mistake-undone-often = Enough has been taken back on this seat: { $most } times.
 mistake-left-often = This seat has been left { $most } times. Stay, or give up.
 mistake-too-late-to-undo = That can’t be taken back any more: something was revealed since, or somebody else has decided.
-mistake-redealt = This game went on from a moment of another, with some things drawn anew. No record leads there.
+mistake-record-from-moment = This record goes on from a moment of another game. Such a record is shown at its own table, or by heliopolis on your own machine.
 mistake-storage = The house could not store or find that. Try again in a moment.
 mistake-storage-unsure = The house’s memory does not answer. What you did may have been stored: look at the table before you try again.
 
@@ -140,6 +140,7 @@ mistake-record-value = “{ $found }” is no TOML value.
 mistake-record-no-gap = “{ $found }” stands where an empty line should.
 mistake-record-rules = these are rules version { $version } of { $game }; this house plays version { $expected }.
 mistake-record-hidden = this entry is hidden: the record was written for somebody who could not know it.
+mistake-record-moment = this is no moment of this game.
 mistake-record-entry = “{ $found }” is neither a seat from 1 to { $seats } nor “*”, “end” or “unfinished”.
 mistake-record-scores = “end { $found }” should have { $seats } scores.
 mistake-record-after-end = “{ $found }” stands after the end.

@@ -40,7 +40,7 @@ mistake-outdated-lost = Cette partie a été jouée selon la version { $rules } 
 mistake-undone-often = On a assez annulé à cette place : { $most } fois.
 mistake-left-often = Cette place a été quittée { $most } fois. Restez, ou abandonnez.
 mistake-too-late-to-undo = On ne peut plus reprendre ce coup : quelque chose a été révélé depuis, ou quelqu'un d'autre a décidé.
-mistake-redealt = Cette partie continue un moment d'une autre, avec des choses tirées à nouveau. Aucun texte de partie n'y mène.
+mistake-record-from-moment = Ce texte continue un moment d'une autre partie. On le regarde à sa propre table, ou avec heliopolis sur sa propre machine.
 mistake-storage = La maison n'a pas pu enregistrer ou retrouver cela. Réessayez dans un instant.
 mistake-storage-unsure = La mémoire de la maison ne répond pas. Ce que vous avez fait a peut-être été enregistré : regardez la table avant de réessayer.
 
@@ -140,6 +140,7 @@ mistake-record-value = « { $found } » n'est pas une valeur TOML.
 mistake-record-no-gap = « { $found } » se trouve là où il faut une ligne vide.
 mistake-record-rules = c'est la version { $version } des règles de { $game } ; cette maison joue la version { $expected }.
 mistake-record-hidden = cette entrée est cachée : le texte a été écrit pour quelqu'un qui ne pouvait pas la connaître.
+mistake-record-moment = ce n'est pas un moment de cette partie.
 mistake-record-entry = « { $found } » n'est ni une place de 1 à { $seats }, ni « * », « end » ou « unfinished ».
 mistake-record-scores = après « end { $found } », il faut { $seats } scores.
 mistake-record-after-end = « { $found } » se trouve après la fin.

@@ -36,10 +36,6 @@ class TooFast(TooMuch):
         super().__init__(reason, message, seconds=seconds, **facts)
 
 
-class NoRecord(TableError):
-    """This table's game can't be written as a record."""
-
-
 class StorageError(TableError):
     """The database can't be used. What was asked for has not been done."""
 

@@ -373,7 +373,7 @@ class House:
         return await self.analyses.of_table(table, live.table.play.record, owner or live.owner)
 
     async def record(self, table: str, secret: str | None = None, seat: int | None = None) -> str:
-        """Write the record as the viewer may read it. Raises `NoRecord` if something was drawn anew at its start."""
+        """Write the record as the viewer may read it."""
         live = await self._open.get(table)
         return looks.record_for(live.table, holder_of(secret) if secret else "", seat)
 

@@ -17,10 +17,10 @@ from heliopolis.core.state import CHANCE, State
 from heliopolis.players.analysis.stages import stages, turns
 from heliopolis.tables.clock import Clock
 from heliopolis.tables.conduct import keeps_waiting, may_arrange
-from heliopolis.tables.errors import Forbidden, NoRecord, NotNow, TableError
+from heliopolis.tables.errors import Forbidden, NotNow, TableError
 from heliopolis.tables.limits import Limits
 from heliopolis.tables.presence import ABSENT, Attendance, Presence
-from heliopolis.tables.table import BOT, FINISHED, INVITED, PERSON, PLAYING, SEATING, MomentRecord, Note, Table
+from heliopolis.tables.table import BOT, FINISHED, INVITED, PERSON, PLAYING, SEATING, Note, Table
 
 
 class SeatLook(NamedTuple):
@@ -369,9 +369,6 @@ def record_for(table: Table, holder: str, seat: int | None) -> str:
     """Write the record as a viewer may read it: once the game is over all of it, so that it can be replayed."""
     viewer = viewer_of(table, holder, seat)
     record = _begun(table)
-    if isinstance(record, MomentRecord):
-        message = "this game went on from a moment at which some things were drawn anew, so no record leads there"
-        raise NoRecord("redealt", message)
     return record.write() if table.phase == FINISHED else record.write_for(viewer)
 
 

@@ -16,7 +16,7 @@ from heliopolis.tables.clock import RESIGNS, TO_BOT, Clock
 from heliopolis.tables.errors import NotNow, TooMuch
 from heliopolis.tables.events import Created
 from heliopolis.tables.limits import Limits, one_line, some_line
-from heliopolis.tables.table import BOT, INVITED, OPEN, PERSON, MomentRecord, Seat, Table
+from heliopolis.tables.table import BOT, INVITED, OPEN, PERSON, Seat, Table
 
 USUAL_BOT = "priest"
 """The bot that plays where nobody has chosen one: a level, because levels play every game."""
@@ -162,8 +162,8 @@ class Continuation:
 def moment_event(wanted: Continuation, holder: str, limits: Limits, rng: Rng) -> Created:
     """Return the event that sets up a table going on from a moment of a record.
 
-    If something is drawn anew, the table begins with a state, and has no record that leads there. Where all was known,
-    the record's own entries lead there.
+    If something is drawn anew, the table begins with a state: no entries lead there. Where all was known, the record's
+    own do.
     """
     record, step, viewer = wanted.record, wanted.step, wanted.viewer
     for seat in {wanted.seat, wanted.seat if viewer is None else viewer}:
@@ -185,7 +185,7 @@ def moment_event(wanted: Continuation, holder: str, limits: Limits, rng: Rng) ->
     plan = Plan(game.info.name, tuple(seats), record.options)
     known = record.entries[:step]
     moment: dict[str, object] | None = None
-    if isinstance(record, MomentRecord) or game.unseen(record.start(), known, viewer):
+    if record.moment is not None or game.unseen(record.start(), known, viewer):
         moment = state.redeal(viewer, rng).save()
         known = []
     made = first_event(plan, holder, limits).__dict__

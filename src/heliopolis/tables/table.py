@@ -12,7 +12,7 @@ from heliopolis.core.game import Entry, Game
 from heliopolis.core.journal import JournalEvent
 from heliopolis.core.record import Record, clean_name, new_record
 from heliopolis.core.session import Session
-from heliopolis.core.state import CHANCE, OVER, State
+from heliopolis.core.state import CHANCE, OVER
 from heliopolis.tables import events as happened
 from heliopolis.tables.clock import RESIGNS, Clock, Clocks
 from heliopolis.tables.errors import StorageError
@@ -58,18 +58,6 @@ class Note:
     text: str
     step: int
     """How many entries the record had."""
-
-
-@dataclass
-class MomentRecord(Record):
-    """The record of a game that goes on from a moment of another: its entries do not lead there from a beginning."""
-
-    moment: State | None = None
-
-    def start(self) -> State:
-        """Return the moment from which the game goes on."""
-        assert self.moment is not None
-        return self.moment.clone()
 
 
 class Table:
@@ -345,13 +333,10 @@ class Table:
     def _blank_record(self) -> Record:
         """Return a record without entries. People are named as in the terminal, bots by their name."""
         names = [person(seat.name) if seat.kind == PERSON else seat.bot for seat in self.seats]
-        game, edition = self.game, self.edition
-        record = new_record(game, len(self.seats), self.made.options, edition, names)
-        if self.made.moment is None:
-            return record
-        return MomentRecord(
-            game, record.seats, record.options, edition, record.players, moment=game.restore(self.made.moment)
-        )
+        record = new_record(self.game, len(self.seats), self.made.options, self.edition, names)
+        if self.made.moment is not None:
+            record.moment = self.game.restore(self.made.moment)
+        return record
 
     def _entry(self, seat: int, notation: str) -> Entry:
         return Entry(seat, self.game.outcome(notation) if seat == CHANCE else self.game.action(notation))

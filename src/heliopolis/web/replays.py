@@ -13,7 +13,7 @@ from heliopolis.core.session import Session
 from heliopolis.core.state import CHANCE
 from heliopolis.language import GameSpeaker
 from heliopolis.mistakes import explain
-from heliopolis.tables.errors import TooMuch
+from heliopolis.tables.errors import NotNow, TooMuch
 from heliopolis.tables.looks import course_of, look_at_record, moment_of
 from heliopolis.tables.plan import Continuation
 from heliopolis.tables.uploads import within_time
@@ -45,6 +45,8 @@ def read_text(text: str) -> Record:
         message = f"the record has {len(text)} characters; expected at most {LONGEST_RECORD}"
         raise TooMuch("too-long", message, what="record", length=len(text), most=LONGEST_RECORD)
     record = read_record(text)
+    if record.moment is not None:  # a state from outside might be anything
+        raise NotNow("record-from-moment", "this record goes on from a moment; expected one from its beginning")
     for _ in within_time(record.replay()):  # raises, if its entries do not follow the rules
         continue
     return record
@@ -145,7 +147,7 @@ def add_replays(app: FastAPI) -> None:
                 lambda: replay_page(page, record_playback(page, record, step, seen, then=then))
             )
             return HTMLResponse(drawn)
-        except (RecordError, TooMuch) as error:
+        except (RecordError, NotNow, TooMuch) as error:
             return HTMLResponse(upload_form(page, "", explain(error, page.words.language)), status_code=422)
 
     @app.post("/replay", response_class=HTMLResponse)
@@ -158,7 +160,7 @@ def add_replays(app: FastAPI) -> None:
             if not packed:
                 raise TooMuch("long-link", "this record is too long for a link; expected a shorter game")
             return go(f"/replay?{urlencode({'record': packed})}")
-        except (RecordError, TooMuch) as error:
+        except (RecordError, NotNow, TooMuch) as error:
             return HTMLResponse(upload_form(page, text, explain(error, page.words.language)), status_code=422)
 
     @app.post("/continue")

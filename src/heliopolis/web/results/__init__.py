@@ -93,8 +93,6 @@ def next_steps(page: Page, look: Look, address: str) -> Node:
             button(type="button", class_="btn btn-ghost", data_copy=replay)[
                 glyph("ui-share", "icon"), page.say("share")
             ],
-            a(class_="btn btn-ghost", href=f"{address}/record.txt")[glyph("ui-log", "icon"), page.say("record")]
-            if not look.redealt
-            else None,
+            a(class_="btn btn-ghost", href=f"{address}/record.txt")[glyph("ui-log", "icon"), page.say("record")],
         ]
     ]
