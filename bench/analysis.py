@@ -1,19 +1,20 @@
 """Whether an analysis is honest: what decisions of each level cost, whether luck is luck, whether chances are chances.
 
-    python bench/analysis.py play FILE GAMES [--seed N]      plays and analyses games, and adds a line for each to FILE
-    python bench/analysis.py chances FILE GAMES [--seed N]   the same, but looks at the chances of a few moments alone
-    python bench/analysis.py report FILE … [--plot PLOT]     sums up, and draws how well chances came true (.svg)
+    python bench/analysis.py play GAMES COUNT [--seed N] [--seats N]   plays games of each title, a line for each
+    python bench/analysis.py look GAMES FOUND                          looks at each of them, a line for each
+    python bench/analysis.py report FOUND … [--plot PLOT]              sums up, and draws how chances came true (.svg)
 
-Games of two seats, each title in turn: levels against themselves and against each other, with seats changed. They are
-analysed at a smaller depth than usual, so that many can be. Take a seed that nothing was set on. `--titles` and
-`--players` play some of them only.
+With two seats, levels play against themselves and against each other, with seats changed; with more, each seat draws
+its level. Take a seed that nothing was set on. The curve of a game that is looked at is made of fewer games than usual,
+which makes chances less exact, but luck no greater or smaller on average; decisions are judged at the standard depth, a
+few of each seat, drawn by lot. Both can be stopped and begun again.
 """
 
 import json
 import random
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Sequence
-from itertools import combinations, islice
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -22,98 +23,124 @@ from heliopolis.arena.calibration import Bin, calibration_svg
 from heliopolis.arena.shares import CONFIDENCE
 from heliopolis.core import registry
 from heliopolis.core.driver import follow, play
-from heliopolis.core.record import Record, new_record
+from heliopolis.core.game import Entry
+from heliopolis.core.record import new_record
 from heliopolis.core.rng import SeededRng
-from heliopolis.players.analysis.curve import Curve
-from heliopolis.players.analysis.depth import Depth
+from heliopolis.core.state import CHANCE
+from heliopolis.players.analysis.curve import follow_curve
+from heliopolis.players.analysis.depth import standard_depth
 from heliopolis.players.analysis.figures import PARTS
-from heliopolis.players.analysis.work import analyse
+from heliopolis.players.analysis.judging import Judge
+from heliopolis.players.analysis.ledger import balance, book
+from heliopolis.players.analysis.report import entries_from
 from heliopolis.players.catalogue import RANDOM, chooser
 from heliopolis.players.levels import LEVELS
 
 TITLES = ("ra", "heir", "pyramidice", "gold")
 PLAYERS = (RANDOM, *LEVELS)
-DEPTH = Depth(first=1, samples=200, iterations=150, weighing=200, closer=1)
+SAMPLES = 80
+"""How often the game is played on from each moment."""
+JUDGED = 6
+"""How many decisions of a seat are judged."""
 LOOKS = 24
 """At how many moments of a game its chances are compared with how it ended."""
-GLANCE = 120
-"""How often the game is played on from each moment that is only glanced at."""
-SEEDS = 100
-"""How many seeds each turn of matches has."""
 BINS = 10
 RESAMPLES = 400
 
 Line = dict[str, Any]
 
 
-def matches(seed: int, titles: Sequence[str], players: Sequence[str]) -> list[tuple[str, tuple[str, str], int]]:
-    """Return a long list of titles, players and seeds, in which each match comes as often as any other."""
+def lines_of(path: Path) -> list[Line]:
+    """Read what is in a file so far."""
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()] if path.exists() else []
+
+
+def add(path: Path, line: Line) -> None:
+    """Add a line to a file."""
+    with path.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(line) + "\n")
+
+
+def known(lines: Sequence[Line]) -> set[tuple[str, int]]:
+    """Return which games some lines are about."""
+    return {(line["game"], line["seed"]) for line in lines}
+
+
+def play_games(asked: Namespace) -> None:
+    """Play games, those that are in the file already left out."""
+    there = known(lines_of(asked.games))
+    players = asked.players.split(",")
+    for number in range(asked.count):
+        seed = asked.seed + number
+        for title in asked.titles.split(","):
+            if (title, seed) not in there:
+                add(asked.games, played(title, seated(players, number, asked.seats, seed), seed))
+
+
+def seated(players: Sequence[str], number: int, seats: int, seed: int) -> tuple[str, ...]:
+    """Say who plays a game: of two, all in turn; of more, as the lot falls."""
+    if seats != 2:
+        lot = random.Random(seed)
+        return tuple(lot.choice(players) for _ in range(seats))
     pairs = [(each, each) for each in players] + list(combinations(players, 2))
-    found: list[tuple[str, tuple[str, str], int]] = []
-    for turn in range(1000):
-        for title in titles:
-            for number, (one, other) in enumerate(pairs):
-                pair = (one, other) if turn % 2 else (other, one)
-                found.append((title, pair, seed + SEEDS * turn + number))
-    return found
+    turn, place = divmod(number, len(pairs))
+    one, other = pairs[place]
+    return (one, other) if turn % 2 else (other, one)
 
 
-def game_between(title: str, players: tuple[str, str], seed: int) -> Record:
+def played(title: str, players: tuple[str, ...], seed: int) -> Line:
     """Play a game."""
     game = registry.game(title)
     record = new_record(game, len(players))
-    state = record.start()
     bots = [chooser(player, title, longest=0.0) for player in players]
-    play(game, state, bots, SeededRng(seed), entries=record.entries)
-    record.final_scores = state.scores()
-    return record
+    play(game, record.start(), bots, SeededRng(seed), entries=record.entries)
+    entries = [[int(entry.seat), entry.number] for entry in record.entries]
+    return {"game": title, "players": players, "seed": seed, "entries": entries}
 
 
-def played(title: str, players: tuple[str, str], seed: int) -> Line:
-    """Play a game, analyse it, and return what is to be remembered of it."""
-    record = game_between(title, players, seed)
-    analysis = analyse(record, DEPTH)
-    decisions = [[each for each in analysis.decisions if each.seat == seat] for seat in range(len(players))]
-    steps = [number * len(record.entries) // LOOKS for number in range(LOOKS)]
+def look_at_games(asked: Namespace) -> None:
+    """Look at games, those left out that were looked at already."""
+    there = known(lines_of(asked.found))
+    for line in lines_of(asked.games):
+        if (line["game"], line["seed"]) not in there:
+            add(asked.found, looked_at(line))
+
+
+def looked_at(line: Line) -> Line:
+    """Return what is to be remembered of a game."""
+    title, seats = line["game"], len(line["players"])
+    entries = entries_from(line["entries"])
+    record = new_record(registry.game(title), seats)
+    moments, turned = follow_curve(title, record.start(), entries, SAMPLES, SeededRng(line["seed"]))
+    steps = [number * len(entries) // LOOKS for number in range(LOOKS)]
     return {
-        "game": title,
-        "players": players,
-        "seed": seed,
-        "decisions": [len(own) for own in decisions],
-        "cost": [sum(each.cost for each in own) for own in decisions],
-        "points": [sum(each.points for each in own) for own in decisions],
-        "luck": [account.luck for account in analysis.ledger()],
-        "result": list(analysis.moments[-1].wins),
-        "chances": [analysis.moments[step].wins[0] for step in steps],
+        **{key: line[key] for key in ("game", "players", "seed")},
+        "luck": [account.luck for account in balance(moments, book(entries, moments, turned))],
+        "chances": [list(moments[step].wins) for step in steps],
+        "result": list(moments[-1].wins),
+        "costs": list(judged(line, entries)),
     }
 
 
-def glanced_at(title: str, players: tuple[str, str], seed: int) -> Line:
-    """Play a game, and find out the chances at some of its moments only, each for itself."""
-    record = game_between(title, players, seed)
-    looks = {number * len(record.entries) // LOOKS for number in range(LOOKS)}
-    curve = Curve(title, len(players), GLANCE, SeededRng(seed))
-    state = record.start()
-    chances: list[int] = []
-    for step, entry in enumerate(record.entries):
-        if step in looks:
-            curve.kept.clear()
-            chances.append(curve.moment(state).wins[0])
+def judged(line: Line, entries: Sequence[Entry]) -> Iterator[tuple[int, int, float, bool]]:
+    """Judge some decisions of each seat: whose, what it cost in chances and in points, whether it was the best."""
+    title, seats = line["game"], len(line["players"])
+    depth = standard_depth(title).for_game(len(entries))
+    judge = Judge(title, seats, depth.iterations, depth.weighing, SeededRng(line["seed"]))
+    state = new_record(registry.game(title), seats).start()
+    choices: list[list[int]] = [[] for _ in range(seats)]
+    for step, entry in enumerate(entries):
+        if entry.seat != CHANCE and len(state.legal_actions(entry.seat)) > 1:
+            choices[entry.seat].append(step)
         follow(state, entry)
-    result = list(curve.moment(state).wins)
-    return {"game": title, "players": players, "seed": seed, "chances": chances, "result": result}
-
-
-def add_games(path: Path, asked: Namespace, line_of: Callable[[str, tuple[str, str], int], Line]) -> None:
-    """Play so many games of each title, those that are in the file already included."""
-    known = len(path.read_text(encoding="utf-8").splitlines()) if path.exists() else 0
-    titles = asked.titles.split(",")
-    for title, players, seed in islice(
-        matches(asked.seed, titles, asked.players.split(",")), known, asked.games * len(titles)
-    ):
-        line = line_of(title, players, seed)
-        with path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(line) + "\n")
+    lot = random.Random(line["seed"])
+    drawn = {step for own in choices for step in lot.sample(own, min(JUDGED, len(own)))}
+    state = new_record(registry.game(title), seats).start()
+    for step, entry in enumerate(entries):
+        if step in drawn:
+            found = judge.judge(state, step, entry)
+            yield int(entry.seat), found.cost, found.points, found.is_best
+        follow(state, entry)
 
 
 def mean(found: Sequence[float], form: Callable[[float], str]) -> str:
@@ -126,35 +153,38 @@ def mean(found: Sequence[float], form: Callable[[float], str]) -> str:
 
 
 def report(lines: Sequence[Line], plot: Path | None) -> None:
-    """Print what the games tell, title by title."""
+    """Print what the games tell, title by title and by the number of seats."""
     panels: dict[str, list[Bin]] = {}
     for title in TITLES:
-        own = [line for line in lines if line["game"] == title]
-        if not own:
-            continue
-        print(f"\n{title}, {len(own)} games")
-        whole = [line for line in own if "cost" in line]
-        for player in reversed(PLAYERS) if whole else ():
-            seats = [(line, seat) for line in whole for seat in (0, 1) if line["players"][seat] == player]
-            chance = [line["cost"][seat] / line["decisions"][seat] / PARTS for line, seat in seats]
-            points = [line["points"][seat] / line["decisions"][seat] for line, seat in seats]
-            mixed = [line["luck"][seat] / PARTS for line, seat in seats if line["players"][1 - seat] != player]
-            print(
-                f"  {player:8} a decision costs {mean(chance, lambda each: f'{100 * each:.2f} %')}"
-                f", {mean(points, lambda each: f'{each:.3f}')} points"
-                f" ({len(seats)} seats); luck {mean(mixed, lambda each: f'{100 * each:+.1f} %')} ({len(mixed)})"
-            )
-        panels[registry.info(title).title] = found = calibration(own)
-        for each in found:
-            print(f"  said {each.said:.0%}: came true {each.true:.0%} [{each.low:.0%}–{each.high:.0%}] ({each.count})")
+        for seats in sorted({len(line["players"]) for line in lines if line["game"] == title}):
+            own = [line for line in lines if line["game"] == title and len(line["players"]) == seats]
+            print(f"\n{title}, {seats} seats, {len(own)} games")
+            for player in reversed(PLAYERS):
+                print(f"  {player:8} {told_of(player, own)}")
+            name = registry.info(title).title + (f", {seats} seats" if seats > 2 else "")
+            panels[name] = found = calibration(own)
+            for each in found:
+                came = f"{each.true:.0%} [{each.low:.0%}–{each.high:.0%}]"
+                print(f"  said {each.said:.0%}: came true {came} ({each.count})")
     if plot is not None:
         plot.write_text(calibration_svg("Chances that came true", panels), encoding="utf-8")
+
+
+def told_of(player: str, lines: Sequence[Line]) -> str:
+    """Say what decisions of a level cost, and how lucky it was against others."""
+    seats = [(line, seat) for line in lines for seat, each in enumerate(line["players"]) if each == player]
+    costs = [own for line, seat in seats if (own := [cost[1:] for cost in line["costs"] if cost[0] == seat])]
+    mixed = [line["luck"][seat] / PARTS for line, seat in seats if len(set(line["players"])) > 1]
+    chance = mean([sum(cost for cost, _, _ in own) / len(own) / PARTS for own in costs], lambda each: f"{each:.2%}")
+    points = mean([sum(points for _, points, _ in own) / len(own) for own in costs], lambda each: f"{each:.3f}")
+    luck = mean(mixed, lambda each: f"{each:+.1%}")
+    return f"a decision costs {chance}, {points} points ({len(costs)} seats); luck {luck} ({len(mixed)})"
 
 
 def calibration(lines: Sequence[Line]) -> list[Bin]:
     """Compare what was said with what came true; intervals are of the games, since moments of one go together."""
     source = random.Random(1)
-    told = [moments(line) for line in lines]
+    told = [moments_of(line) for line in lines]
     found: list[Bin] = []
     for number in range(BINS):
         inside = [[(said, true) for said, true in game if number <= said * BINS < number + 1] for game in told]
@@ -174,33 +204,39 @@ def share_of(games: Sequence[Sequence[tuple[float, float]]]) -> float:
     return sum(flat) / len(flat) if flat else 0.5
 
 
-def moments(line: Line) -> list[tuple[float, float]]:
-    """Return what was said of both seats at the moments of a game, and what came true."""
-    result = line["result"][0] / PARTS
-    first = [(each / PARTS, result) for each in line["chances"]]
-    return first + [(1.0 - said, 1.0 - true) for said, true in first]
+def moments_of(line: Line) -> list[tuple[float, float]]:
+    """Return what was said of all seats at the moments of a game, and what came true."""
+    return [
+        (said / PARTS, true / PARTS)
+        for wins in line["chances"]
+        for said, true in zip(wins, line["result"], strict=True)
+    ]
 
 
 def main() -> None:
-    """Play, or report."""
+    """Play, look or report."""
     parser = ArgumentParser()
     uses = parser.add_subparsers(dest="use", required=True)
-    for use in ("play", "chances"):
-        playing = uses.add_parser(use)
-        playing.add_argument("file", type=Path)
-        playing.add_argument("games", type=int)
-        playing.add_argument("--seed", type=int, default=52_000)
-        playing.add_argument("--titles", default=",".join(TITLES))
-        playing.add_argument("--players", default=",".join(PLAYERS))
+    playing = uses.add_parser("play")
+    playing.add_argument("games", type=Path)
+    playing.add_argument("count", type=int)
+    playing.add_argument("--seed", type=int, default=52_000)
+    playing.add_argument("--seats", type=int, default=2)
+    playing.add_argument("--titles", default=",".join(TITLES))
+    playing.add_argument("--players", default=",".join(PLAYERS))
+    looking = uses.add_parser("look")
+    looking.add_argument("games", type=Path)
+    looking.add_argument("found", type=Path)
     reporting = uses.add_parser("report")
     reporting.add_argument("files", type=Path, nargs="+")
     reporting.add_argument("--plot", type=Path)
     asked = parser.parse_args()
-    if asked.use == "report":
-        texts = [path.read_text(encoding="utf-8") for path in asked.files]
-        report([json.loads(line) for text in texts for line in text.splitlines()], asked.plot)
+    if asked.use == "play":
+        play_games(asked)
+    elif asked.use == "look":
+        look_at_games(asked)
     else:
-        add_games(asked.file, asked, played if asked.use == "play" else glanced_at)
+        report([line for path in asked.files for line in lines_of(path)], asked.plot)
 
 
 if __name__ == "__main__":

@@ -47,6 +47,7 @@ class Settings:
         exploration: float = 0.7,
         for_place: float = 0.2,
         for_lead: float = 0.2,
+        sureness: float = 1.0,
     ) -> None:
         if iterations <= 0 and seconds <= 0.0:
             raise ValueError("a search needs a budget; expected iterations or seconds above zero")
@@ -57,6 +58,8 @@ class Settings:
         """Which part of a reward is for the place, even if it is not the first."""
         self.for_lead: float = for_lead
         """Which part of a reward is for how clear the place is."""
+        self.sureness: float = sureness
+        """How much surer an estimated standing is taken to be than the heuristics say."""
 
 
 @final
@@ -407,7 +410,7 @@ class Search:
             if seats == 1:
                 self.soft[0] = ahead(self.scores[0] - self.rival, self.heuristics.spread)
         else:
-            spread = self.heuristics.estimate(world, self.scores)
+            spread = self.heuristics.estimate(world, self.scores) / settings.sureness
             rank(self.scores, seats, spread, self.wins, self.places)
             if seats == 1:
                 self.wins[0] = ahead(self.scores[0] - self.rival, spread)

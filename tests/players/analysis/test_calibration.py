@@ -1,32 +1,24 @@
-"""Chances as they come true: sharpened in one game, as they are in the others."""
+"""Chances as they come true: estimates are taken to be surer in one game, and as they are in the others."""
 
-import pytest
-
-from heliopolis.players.analysis.calibration import Calibration
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_even_chances_and_certainty_stay_and_a_lead_grows(seats: int) -> None:
-    calibration = Calibration("pyramidice", seats)
-    even = 1.0 / seats
-    assert calibration.of_one(even) == pytest.approx(even)
-    assert (calibration.of_one(0.0), calibration.of_one(1.0)) == (0.0, 1.0)
-    assert calibration.of_one(0.8) > 0.8
-    rest = [0.2 / (seats - 1)] * (seats - 1)
-    said = calibration.of_all([0.8, *rest])
-    assert sum(said) == pytest.approx(1.0)
-    assert said[0] == pytest.approx(calibration.of_one(0.8))
+from heliopolis.core import registry
+from heliopolis.core.record import new_record
+from heliopolis.core.rng import SeededRng
+from heliopolis.players.analysis.calibration import SURENESS, sureness_of
+from heliopolis.players.chances import PlayingOn
+from heliopolis.players.levels import heuristics_of
 
 
-def test_an_error_grows_as_much_as_the_chance_does_there() -> None:
-    calibration = Calibration("pyramidice", 2)
-    slope = (calibration.of_one(0.7001) - calibration.of_one(0.6999)) / 0.0002
-    assert calibration.error(0.7, 0.01) == pytest.approx(0.01 * slope, rel=1e-4)
+def test_a_surer_estimate_tells_the_same_game_with_a_clearer_lead() -> None:
+    start = new_record(registry.game("pyramidice"), 2).start()
+    usual, sure = (
+        PlayingOn(heuristics_of("pyramidice"), 2, sureness).play_on(start, SeededRng(3))
+        for sureness in (1.0, sureness_of("pyramidice"))
+    )
+    assert (sure.leads, list(sure.steps)) == (usual.leads, list(usual.steps))
+    assert sum(sure.wins) == 1.0
+    assert max(sure.wins) > max(usual.wins) > 0.5
 
 
-@pytest.mark.parametrize(("game", "seats"), [("ra", 4), ("pyramidice", 1)])
-def test_other_chances_are_said_as_they_are(game: str, seats: int) -> None:
-    calibration = Calibration(game, seats)
-    assert calibration.of_one(0.7) == 0.7
-    assert calibration.error(0.7, 0.01) == pytest.approx(0.01)
-    assert calibration.of_all([0.7] * seats) == [0.7] * seats
+def test_estimates_of_other_games_are_taken_as_they_are() -> None:
+    assert set(SURENESS) <= set(registry.names())
+    assert all(sureness_of(name) == 1.0 for name in registry.names() if name not in SURENESS)

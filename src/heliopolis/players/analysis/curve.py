@@ -7,7 +7,7 @@ from heliopolis.core.driver import follow
 from heliopolis.core.game import Entry
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import CHANCE, OVER, State
-from heliopolis.players.analysis.calibration import Calibration
+from heliopolis.players.analysis.calibration import sureness_of
 from heliopolis.players.analysis.figures import PARTS, Moment, whole_parts
 from heliopolis.players.chances import PlayedOn, PlayingOn
 from heliopolis.players.levels import heuristics_of
@@ -22,8 +22,7 @@ class Curve:
 
     def __init__(self, game: str, seats: int, samples: int, rng: Rng) -> None:
         self.game = game
-        self.playing = PlayingOn(heuristics_of(game), seats)
-        self.calibration = Calibration(game, seats)
+        self.playing = PlayingOn(heuristics_of(game), seats, sureness_of(game))
         self.samples = samples
         self.rng = rng
         self.kept: list[tuple[PlayedOn, int]] = []
@@ -33,12 +32,22 @@ class Curve:
         """Return the chances in a state."""
         if state.actor() == OVER:
             return ended(state)
-        stage = self.playing.stage(state)
-        self.kept = [(played, at) for played, at in self.kept if played.stage == stage]
+        if not self.may_keep(state):
+            self.kept = []
         kept = len(self.kept) / self.samples
         while len(self.kept) < self.samples:
             self.kept.append((self.playing.play_on(state, self.rng), 0))
-        return summed_up([played for played, _ in self.kept], kept, self.calibration)
+        return summed_up([played for played, _ in self.kept], kept)
+
+    def may_keep(self, state: State) -> bool:
+        """Tell whether what was kept stops where a game played on from here would.
+
+        All of it is kept or nothing: were those left out that chance takes into another stage, the others would tell
+        of better or worse luck than there is.
+        """
+        if self.playing.counts_steps and state.actor() == CHANCE and any(at > played.first for played, at in self.kept):
+            return False
+        return all(played.stops_alike(at) for played, at in self.kept)
 
     def go_on(self, entry: Entry) -> None:
         """Keep what was played on and goes on with an entry."""
@@ -55,19 +64,15 @@ def ended(state: State) -> Moment:
     return Moment(wins, (0,) * len(places), tuple(float(place) for place in places))
 
 
-def summed_up(played: Sequence[PlayedOn], kept: float, calibration: Calibration) -> Moment:
+def summed_up(played: Sequence[PlayedOn], kept: float) -> Moment:
     """Return the mean of some games that were played on, of which a part was kept from the moment before."""
     count = len(played)
     seats = range(len(played[0].wins))
     means = [sum(each.wins[seat] for each in played) / count for seat in seats]
     squares = [sum(each.wins[seat] ** 2 for each in played) / count for seat in seats]
-    errors = [
-        calibration.error(mean, sqrt(max(0.0, square - mean * mean) / count))
-        for mean, square in zip(means, squares, strict=True)
-    ]
+    errors = [sqrt(max(0.0, square - mean * mean) / count) for mean, square in zip(means, squares, strict=True)]
     places = [round(sum(each.places[seat] for each in played) / count, 3) for seat in seats]
-    wins = whole_parts(calibration.of_all(means))
-    return Moment(wins, tuple(round(error * PARTS) for error in errors), tuple(places), kept)
+    return Moment(whole_parts(means), tuple(round(error * PARTS) for error in errors), tuple(places), kept)
 
 
 def follow_curve(

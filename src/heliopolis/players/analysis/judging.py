@@ -10,7 +10,7 @@ from heliopolis.core.game import Entry
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import CHANCE, Actions, State
 from heliopolis.players.advice.choices import remarks_of
-from heliopolis.players.analysis.calibration import Calibration
+from heliopolis.players.analysis.calibration import sureness_of
 from heliopolis.players.analysis.figures import PARTS, Decision, Option, TurningPoint
 from heliopolis.players.chances import PlayedOn, PlayingOn
 from heliopolis.players.findings import Estimate, Findings, Prospect, draw
@@ -34,11 +34,12 @@ class Judge:
     def __init__(self, game: str, seats: int, iterations: int, weighing: int, rng: Rng) -> None:
         self.game = game
         self.heuristics = heuristics_of(game)
-        self.calibration = Calibration(game, seats)
         highest = settings_of(LEVELS[-1], game, seats)
         self.looking, self.weighing = (
             replace(highest, iterations=count).search(game, seconds=0.0) for count in (iterations, weighing)
         )
+        for search in (self.looking, self.weighing):
+            search.settings.sureness = sureness_of(game)
         self.rng = rng
 
     def judge_all(self, state: State, entries: Sequence[Entry], first: int) -> Iterator[Decision]:
@@ -55,7 +56,7 @@ class Judge:
             return Decision(step, seat, chosen, chosen, 0, 0, 0.0, 0.0, sealed=False, options=())
         findings = self.looking.run(state, seat, self.rng)
         prospects = {each.action: each for each in findings.prospects}
-        options = options_of(findings, prospects[chosen], self.calibration)
+        options = options_of(findings, prospects[chosen])
         if findings.is_mixed:
             best = max(findings.prospects, key=lambda each: each.share).action
             lost = self.compare_sealed(state, seat, findings, chosen)
@@ -81,14 +82,14 @@ class Judge:
             return Difference(0, 0, 0.0, 0.0)
         found = {each.action: each for each in self.weighing.weigh(state, seat, [one, other], self.rng).prospects}
         better, worse = found[one], found[other]
-        return difference((better.win, better.lead), (worse.win, worse.lead), self.calibration)
+        return difference((better.win, better.lead), (worse.win, worse.lead))
 
     def compare_sealed(self, state: State, seat: int, findings: Findings, chosen: int) -> Difference:
         """Return by how much the mixture of choices that a search has settled on is better than the one taken.
 
         Others decide by the light policy here: a search that tried one choice again and again would teach them.
         """
-        playing = PlayingOn(self.heuristics, len(state.scores()))
+        playing = PlayingOn(self.heuristics, len(state.scores()), sureness_of(self.game))
         mixed: list[PlayedOn] = []
         taken: list[PlayedOn] = []
         for _ in range(int(self.weighing.settings.iterations) // 2):
@@ -101,7 +102,7 @@ class Judge:
             (estimate(each.wins[seat] for each in results), estimate(each.leads[seat] for each in results))
             for results in (mixed, taken)
         )
-        return difference(better, worse, self.calibration)
+        return difference(better, worse)
 
     def look_closer(self, state: State, decision: Decision) -> TurningPoint:
         """Compare the choice of a decision that may be a turning point with what it was measured by."""
@@ -122,31 +123,20 @@ def in_parts(chance: float) -> int:
     return round(chance * PARTS)
 
 
-def options_of(findings: Findings, chosen: Prospect, calibration: Calibration) -> tuple[Option, ...]:
+def options_of(findings: Findings, chosen: Prospect) -> tuple[Option, ...]:
     """Return the choices that were looked at most, and the one that was taken, the most promising first."""
     tried = findings.best(MOST_OPTIONS)
     if chosen not in tried:
         tried = [*tried[: MOST_OPTIONS - 1], chosen]
-    return tuple(
-        Option(
-            each.action,
-            in_parts(calibration.of_one(each.win.mean)),
-            in_parts(calibration.error(each.win.mean, each.win.error)),
-            each.share,
-        )
-        for each in tried
-    )
+    return tuple(Option(each.action, in_parts(each.win.mean), in_parts(each.win.error), each.share) for each in tried)
 
 
-def difference(
-    one: tuple[Estimate, Estimate], other: tuple[Estimate, Estimate], calibration: Calibration
-) -> Difference:
+def difference(one: tuple[Estimate, Estimate], other: tuple[Estimate, Estimate]) -> Difference:
     """Return by how much one choice is better than another, given chance and lead of both."""
     (win, lead), (other_win, other_lead) = one, other
-    errors = (calibration.error(each.mean, each.error) for each in (win, other_win))
     return Difference(
-        in_parts(calibration.of_one(win.mean) - calibration.of_one(other_win.mean)),
-        in_parts(sqrt(sum(error**2 for error in errors))),
+        in_parts(win.mean - other_win.mean),
+        in_parts(sqrt(win.error**2 + other_win.error**2)),
         round(lead.mean - other_lead.mean, 3),
         round(sqrt(lead.error**2 + other_lead.error**2), 3),
     )

@@ -20,7 +20,7 @@ from heliopolis.players.analysis.measures import Measure, measure
 from heliopolis.players.analysis.stages import Whereabouts, turns, whereabouts
 from heliopolis.players.analysis.tallies import Tally
 
-FORMAT = 2
+FORMAT = 3
 """Raised when what is stored of an analysis means something else."""
 
 
