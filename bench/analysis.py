@@ -38,10 +38,10 @@ from heliopolis.players.levels import LEVELS
 
 TITLES = ("ra", "heir", "pyramidice", "gold")
 PLAYERS = (RANDOM, *LEVELS)
-SAMPLES = 80
-"""How often the game is played on from each moment."""
-JUDGED = 6
-"""How many decisions of a seat are judged."""
+SAMPLES = {"ra": 80, "heir": 80, "pyramidice": 40, "gold": 80}
+"""How often a game is played on from each moment."""
+JUDGED = {"ra": 6, "heir": 6, "pyramidice": 6, "gold": 24}
+"""How many decisions of a seat are judged: the more, the harder it is to tell levels apart."""
 LOOKS = 24
 """At how many moments of a game its chances are compared with how it ended."""
 BINS = 10
@@ -111,11 +111,13 @@ def looked_at(line: Line) -> Line:
     title, seats = line["game"], len(line["players"])
     entries = entries_from(line["entries"])
     record = new_record(registry.game(title), seats)
-    moments, turned = follow_curve(title, record.start(), entries, SAMPLES, SeededRng(line["seed"]))
+    moments, turned = follow_curve(title, record.start(), entries, SAMPLES[title], SeededRng(line["seed"]))
+    accounts = balance(moments, book(entries, moments, turned))
     steps = [number * len(entries) // LOOKS for number in range(LOOKS)]
     return {
         **{key: line[key] for key in ("game", "players", "seed")},
-        "luck": [account.luck for account in balance(moments, book(entries, moments, turned))],
+        "luck": [account.luck for account in accounts],
+        "skill": [account.skills[seat] for seat, account in enumerate(accounts)],
         "chances": [list(moments[step].wins) for step in steps],
         "result": list(moments[-1].wins),
         "costs": list(judged(line, entries)),
@@ -134,7 +136,7 @@ def judged(line: Line, entries: Sequence[Entry]) -> Iterator[tuple[int, int, flo
             choices[entry.seat].append(step)
         follow(state, entry)
     lot = random.Random(line["seed"])
-    drawn = {step for own in choices for step in lot.sample(own, min(JUDGED, len(own)))}
+    drawn = {step for own in choices for step in lot.sample(own, min(JUDGED[title], len(own)))}
     state = new_record(registry.game(title), seats).start()
     for step, entry in enumerate(entries):
         if step in drawn:
@@ -174,11 +176,19 @@ def told_of(player: str, lines: Sequence[Line]) -> str:
     """Say what decisions of a level cost, and how lucky it was against others."""
     seats = [(line, seat) for line in lines for seat, each in enumerate(line["players"]) if each == player]
     costs = [own for line, seat in seats if (own := [cost[1:] for cost in line["costs"] if cost[0] == seat])]
-    mixed = [line["luck"][seat] / PARTS for line, seat in seats if len(set(line["players"])) > 1]
     chance = mean([sum(cost for cost, _, _ in own) / len(own) / PARTS for own in costs], lambda each: f"{each:.2%}")
     points = mean([sum(points for _, points, _ in own) / len(own) for own in costs], lambda each: f"{each:.3f}")
-    luck = mean(mixed, lambda each: f"{each:+.1%}")
-    return f"a decision costs {chance}, {points} points ({len(costs)} seats); luck {luck} ({len(mixed)})"
+    luck, skill = (
+        mean([line[kind][seat] / PARTS for line, seat in seats if is_mixed(line)], lambda each: f"{each:+.1%}")
+        for kind in ("luck", "skill")
+    )
+    told = f"a decision costs {chance}, {points} points ({len(costs)} seats)"
+    return f"{told}; against others luck {luck}, play {skill} ({sum(is_mixed(line) for line, _ in seats)})"
+
+
+def is_mixed(line: Line) -> bool:
+    """Tell whether players of different levels met."""
+    return len(set(line["players"])) > 1
 
 
 def calibration(lines: Sequence[Line]) -> list[Bin]:

@@ -43,6 +43,7 @@ def test_a_game_is_analysed_from_its_result_and_gone_through_along_the_curve(vis
     page.wait_for_url(f"**step={step}")
     expect(page.locator(".tcard[aria-current]").first).to_be_visible()
     expect(page.locator(".choices")).to_be_visible()
+    expect(page.locator("#curve .is-wide")).to_be_in_viewport()  # though the turning points are told below the board
     assert Axe().run(page).response["violations"] == []
     page.locator(".tcard[aria-current]").get_by_role("button", name="Play from here").first.click()
     page.wait_for_url(re.compile(r"/t/[\w-]{20}$"))

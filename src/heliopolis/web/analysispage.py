@@ -24,7 +24,7 @@ from htpy import (
 )
 from markupsafe import Markup
 
-from heliopolis.language import GameSpeaker
+from heliopolis.language import GameSpeaker, decimal
 from heliopolis.players.analysis.drawing import CurveDrawing
 from heliopolis.players.analysis.figures import PARTS, Decision, TurningPoint
 from heliopolis.players.analysis.report import Analysis
@@ -120,8 +120,8 @@ class AnalysisParts:
     def whole(self) -> Node:
         """Draw everything."""
         return [
-            AnalysisTables(self.page, self.board, self.names, self.analysis).whole(),
             self.turning_points(),
+            AnalysisTables(self.page, self.board, self.names, self.analysis).whole(),
         ]
 
     def mark(self, seat: int) -> Markup:
@@ -144,14 +144,23 @@ class AnalysisParts:
             h2(class_="overline")[
                 self.words.say("chances"),
                 [
-                    span[self.mark(seat), name, " ", b[f"{percent(share)} %"]]
-                    for seat, (name, share) in enumerate(zip(self.names, moment.wins, strict=True))
+                    span[self.mark(seat), name, " ", b[f"{percent(share)} %"], self.standing(place)]
+                    for seat, (name, share, place) in enumerate(
+                        zip(self.names, moment.wins, moment.places, strict=True)
+                    )
                 ],
                 a(href=picture)[self.page.say("picture")] if picture else None,
             ],
+            p(class_="note keys")[self.page.say("analysis-keys")],
             div(class_="curve is-wide")[drawings[0]],
             div(class_="curve is-narrow")[drawings[1]],
         ]
+
+    def standing(self, place: float) -> Node:
+        """Say which place a seat might expect; of two or one, the chance of the first says as much."""
+        if self.analysis.seats < 3:
+            return None
+        return small[self.words.say("expected-place", place=decimal(self.page.language, round(place, 1)))]
 
     def choices(self) -> Node:
         """Draw what could be chosen at this moment, as a search saw it from what the seat knew."""

@@ -251,6 +251,7 @@ analysis-failed = The analysis could not be finished. Load the page again to try
 choice-good = { $player }: { $choice }. Nothing was clearly better.
 choice-cost = { $player }: { $choice }. It cost { $cost } ± { $error } points of chance.
 mix-share = { $share } times in 100
+analysis-keys = Keys: Space plays and stops, ← → step, Shift + ← → turn, 1 to 9 turning points.
 play-from-here = Play from here
 picture = A picture to share
 own-decisions = My decisions

@@ -254,6 +254,7 @@ analysis-failed = L'analyse n'a pas pu être terminée. Rechargez la page pour r
 choice-good = { $player } : { $choice }. Rien n'était nettement mieux.
 choice-cost = { $player } : { $choice }. Coût : { $cost } ± { $error } points de chance.
 mix-share = { $share } fois sur 100
+analysis-keys = Touches : Espace joue et arrête, ← → une étape, Maj + ← → un tour, 1 à 9 les tournants.
 play-from-here = Jouer à partir d'ici
 picture = Une image à partager
 own-decisions = Mes décisions

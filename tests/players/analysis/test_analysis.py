@@ -54,6 +54,9 @@ def test_a_slip_costs_what_it_gives_away_and_the_winning_move_nothing(sticks: Ga
     slip = judged[3]
     assert (slip.seat, slip.chosen, slip.best) == (0, sticks.action("take 1"), sticks.action("take 2"))
     assert slip.cost > PARTS // 2
+    shown = {each.action: each.win for each in slip.options}
+    assert abs(shown[slip.best] - shown[slip.chosen] - slip.cost) <= 1
+    assert [each.win for each in slip.options] == sorted(shown.values(), reverse=True)
     worst = analysis.points_of(0)[0]
     assert (worst.step, worst.other) == (3, slip.best)
     assert worst.gain < -PARTS // 2

@@ -3,7 +3,7 @@
 It is SVG without anything around it. Colours of text are those of the page it stands in, or ink where there is none.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from html import escape
 from itertools import pairwise
 from typing import NamedTuple
@@ -28,6 +28,8 @@ PATTERNS = (
     '<circle cx="10" cy="10" r="2" fill="#fff6dc" fill-opacity=".4"/>',
 )
 LEFT, RIGHT, TOP, BOTTOM = 40, 12, 34, 30
+SHARE_HEIGHT = 17
+"""How high a band must be for its share to be written in it."""
 SOFT = "var(--ink-soft, #5c5142)"
 GOLD = "var(--gold, #b8862b)"
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI")
@@ -187,8 +189,23 @@ class CurveDrawing:
             f'<line y1="{TOP}" y2="{TOP + self.depth}" stroke="#1e1000" stroke-opacity=".6" stroke-width="5"/>'
             f'<line y1="{TOP}" y2="{TOP + self.depth}" stroke="#fff8e4" stroke-width="2.6"/>'
             f'<path d="M-7 {TOP + self.depth}H7V{TOP + self.depth + 8}L0 {TOP + self.depth + 14}'
-            f'L-7 {TOP + self.depth + 8}Z" fill="#fff3cf" stroke="#8a6420" stroke-width="2"/></g>'
+            f'L-7 {TOP + self.depth + 8}Z" fill="#fff3cf" stroke="#8a6420" stroke-width="2"/>'
+            f"{''.join(self.shares(step))}</g>"
         )
+
+    def shares(self, step: int) -> Iterator[str]:
+        """Write beside the cursor which share each band has, where it is high enough for a figure."""
+        is_late = step > self.steps * 0.9
+        below = 0
+        for seat in self.order:
+            parts = self.analysis.moments[step].wins[seat]
+            if self.depth * parts >= SHARE_HEIGHT * PARTS:
+                yield (
+                    f'<text x="{-9 if is_late else 9}" y="{self.y(below + parts // 2) + 4.5:.1f}" font-weight="700" '
+                    f'text-anchor="{"end" if is_late else "start"}" fill="#fff8e4" stroke="#1e1000" '
+                    f'stroke-width="2.4" paint-order="stroke">{round(100 * parts / PARTS)}</text>'
+                )
+            below += parts
 
     def text(self, x: float, y: float, said: str, *, anchor: str) -> str:
         """Draw some text."""

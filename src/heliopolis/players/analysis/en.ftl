@@ -2,6 +2,7 @@ chances = Chance of the first place
 chances-alone = Chance of beating { $rival }
 percent = { $share } %
 said-chance = { $player } { $share } %
+expected-place = place { $place }
 luck-and-play = Luck and play
 luck = luck
 play = play

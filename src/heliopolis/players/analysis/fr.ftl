@@ -2,6 +2,7 @@ chances = Chances de la première place
 chances-alone = Chances de battre { $rival }
 percent = { $share } %
 said-chance = { $player } { $share } %
+expected-place = place { $place }
 luck-and-play = Chance et jeu
 luck = chance
 play = jeu

@@ -1,6 +1,6 @@
 """What decisions cost: a search looks at each of them from what its seat knew, in the way of the highest level."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from math import sqrt
 from typing import NamedTuple
@@ -55,14 +55,15 @@ class Judge:
         if self.is_clear(state, seat, chosen):
             return Decision(step, seat, chosen, chosen, 0, 0, 0.0, 0.0, sealed=False, options=())
         findings = self.looking.run(state, seat, self.rng)
-        prospects = {each.action: each for each in findings.prospects}
-        options = options_of(findings, prospects[chosen])
         if findings.is_mixed:
             best = max(findings.prospects, key=lambda each: each.share).action
             lost = self.compare_sealed(state, seat, findings, chosen)
+            options = options_of(findings, chosen, {})
         else:
             best = findings.choice
-            lost = self.compare(state, seat, best, chosen)
+            weighed = self.weigh(state, seat, best, chosen)
+            lost = difference_of(weighed, best, chosen)
+            options = options_of(findings, chosen, weighed)
         return Decision(step, seat, chosen, best, *lost, findings.is_mixed, options)
 
     def is_clear(self, state: State, seat: int, chosen: int) -> bool:
@@ -73,16 +74,14 @@ class Judge:
         self.heuristics.leave_out(known, seat, legal)
         return int(legal.count) == 1 and int(legal.items[0]) == chosen
 
-    def compare(self, state: State, seat: int, one: int, other: int) -> Difference:
-        """Return by how much one choice is better than another.
+    def weigh(self, state: State, seat: int, one: int, other: int) -> dict[int, Prospect]:
+        """Return what two choices promise, nothing if they are the same.
 
         Both are tried anew: what a search has chosen because it looked best there looks better than it is.
         """
         if one == other:
-            return Difference(0, 0, 0.0, 0.0)
-        found = {each.action: each for each in self.weighing.weigh(state, seat, [one, other], self.rng).prospects}
-        better, worse = found[one], found[other]
-        return difference((better.win, better.lead), (worse.win, worse.lead))
+            return {}
+        return {each.action: each for each in self.weighing.weigh(state, seat, [one, other], self.rng).prospects}
 
     def compare_sealed(self, state: State, seat: int, findings: Findings, chosen: int) -> Difference:
         """Return by how much the mixture of choices that a search has settled on is better than the one taken.
@@ -110,7 +109,8 @@ class Judge:
         if decision.sealed:
             gain, error = -decision.cost, decision.error
         else:
-            gain, error, _, _ = self.compare(state, decision.seat, decision.chosen, other)
+            weighed = self.weigh(state, decision.seat, decision.chosen, other)
+            gain, error, _, _ = difference_of(weighed, decision.chosen, other)
         better = decision.chosen if gain >= 0 else other
         remarks = remarks_of(self.game, state.redeal(decision.seat, self.rng), decision.seat, better)
         return TurningPoint(
@@ -123,12 +123,29 @@ def in_parts(chance: float) -> int:
     return round(chance * PARTS)
 
 
-def options_of(findings: Findings, chosen: Prospect) -> tuple[Option, ...]:
-    """Return the choices that were looked at most, and the one that was taken, the most promising first."""
+def options_of(findings: Findings, chosen: int, weighed: Mapping[int, Prospect]) -> tuple[Option, ...]:
+    """Return the choices that were looked at most, and the one that was taken, the most promising first.
+
+    Of those that were weighed against each other it tells what was found out then.
+    """
     tried = findings.best(MOST_OPTIONS)
-    if chosen not in tried:
-        tried = [*tried[: MOST_OPTIONS - 1], chosen]
-    return tuple(Option(each.action, in_parts(each.win.mean), in_parts(each.win.error), each.share) for each in tried)
+    if all(each.action != chosen for each in tried):
+        tried = [*tried[: MOST_OPTIONS - 1], *(each for each in findings.prospects if each.action == chosen)]
+    options = [option_of(weighed.get(each.action, each), each.share) for each in tried]
+    return tuple(sorted(options, key=lambda each: each.win, reverse=True) if weighed else options)
+
+
+def option_of(prospect: Prospect, share: float) -> Option:
+    """Return a choice as figures."""
+    return Option(prospect.action, in_parts(prospect.win.mean), in_parts(prospect.win.error), share)
+
+
+def difference_of(weighed: Mapping[int, Prospect], one: int, other: int) -> Difference:
+    """Return by how much one of two choices that were weighed is better than the other."""
+    if not weighed:
+        return Difference(0, 0, 0.0, 0.0)
+    better, worse = weighed[one], weighed[other]
+    return difference((better.win, better.lead), (worse.win, worse.lead))
 
 
 def difference(one: tuple[Estimate, Estimate], other: tuple[Estimate, Estimate]) -> Difference:

@@ -113,6 +113,7 @@ document.addEventListener("click", (event) => {
   event.preventDefault();
   stop();
   travel(String(step ?? stepAt(curve, event)));
+  if (there?.dataset.stepTo) one("#curve")?.scrollIntoView({ block: "start" });  // a turning point is told on the board
 });
 document.addEventListener("keydown", (event) => {
   if (event.target.closest("input, textarea, select, dialog, button, a") && event.key === " ") return;
