@@ -101,6 +101,13 @@ With a few dozen iterations a search errs often enough to walk to and fro; trust
 about as much as those below.
 """
 
+GOLD_MANY = {
+    **GOLD,
+    "vizier": LevelSettings(44, exploration=0.5, trust=5.0),
+    "pharaoh": LevelSettings(1000, exploration=0.4),
+}
+"""With more seats as many iterations tell less: with 28 the Vizier hardly beat Priests at a table of four."""
+
 BY_GAME: dict[tuple[str, int], dict[str, LevelSettings]] = {
     ("heir", 2): HEIR,
     ("ra", 2): RA,
@@ -109,7 +116,8 @@ BY_GAME: dict[tuple[str, int], dict[str, LevelSettings]] = {
     ("pyramidice", 1): PYRAMIDICE_ALONE,
     ("pyramidice", 2): PYRAMIDICE,
     **{("pyramidice", seats): {**PYRAMIDICE, "scribe": LevelSettings(8, slack=0.15)} for seats in (3, 4)},
-    **{("gold", seats): GOLD for seats in (2, 3, 4)},
+    ("gold", 2): GOLD,
+    **{("gold", seats): GOLD_MANY for seats in (3, 4)},
 }
 """Figures for a game with a number of seats, such that each level clearly beats the one below it."""
 
