@@ -14,8 +14,8 @@ from heliopolis.web.boards.pyramidice.scene import PyramidiceScene
 from heliopolis.web.frames import Drawing, Frame, gap, join, markup, whole
 from heliopolis.web.pieces import seat_mark
 
-LAP = 50
-"""The track laps here."""
+LAP, MARKS = 50, 5
+"""How much Glory is once round the track, and how many numbers stand on it besides 0."""
 NEAR = 4
 """With so few stone dice or cards left the end is near."""
 
@@ -78,16 +78,16 @@ def last_words(scene: PyramidiceScene, places: list[Place]) -> Markup:
 
 
 def track(language: Locale, places: list[Place]) -> Drawing:
-    """Draw the Glory track; who has gone round it bears how often."""
+    """Draw the Glory track, as long as the leader has gone round it."""
     told = [whole(track_words(language, place.glory).fill(player=escape(place.name))) for place in sorted(places)]
     label = markup(voice.join(language, told))
+    end = LAP * max(1, -(-max(place.glory for place in places) // LAP))
     stood: list[int] = []
     marks = []
     for glory, who, _ in places:
-        step = glory % LAP
-        marks.append(track_mark(who, glory, stood.count(step)))
-        stood.append(step)
-    return track_frame().fill(label=label, marks=join(marks))
+        marks.append(track_mark(who, glory, end, stood.count(glory)))
+        stood.append(glory)
+    return track_frame(end).fill(label=label, marks=join(marks))
 
 
 @lru_cache(maxsize=512)
@@ -96,24 +96,20 @@ def track_words(language: Locale, glory: int) -> Frame:
     return Frame(voice.say(language, "track-of", player=gap("player"), glory=glory))
 
 
-@lru_cache(maxsize=1)
-def track_frame() -> Frame:
-    """Draw the rod of the Glory track."""
-    scale = [li(style=f"--v:{step}")[str(step)] for step in range(0, LAP + 1, 10)]
+@lru_cache(maxsize=8)
+def track_frame(end: int) -> Frame:
+    """Draw the rod of the Glory track up to some number."""
+    scale = [li(style=f"--at:{100 * step / end:g}%")[str(step)] for step in range(0, end + 1, end // MARKS)]
     rod = div(class_="rod", role="img", aria_label=gap("label"), title=gap("label"))
     return Frame(rod[ol(aria_hidden="true")[scale], gap("marks")])
 
 
 @lru_cache(maxsize=2048)
-def track_mark(who: str, glory: int, lift: int) -> Markup:
-    """Draw somebody on the track, above those who stand on the same step."""
-    laps, step = divmod(glory, LAP)
+def track_mark(who: str, glory: int, end: int, lift: int) -> Markup:
+    """Draw somebody on the track, above those who have as much."""
     drawn = seat_mark(int(who.removeprefix("seat "))) if who.startswith("seat ") else architect_mark(who)
-    return Markup(
-        span(class_="mk", style=f"--v:{step};--lift:{lift}", data_key=f"track-{who.replace(' ', '-')}")[
-            drawn, b[f"+{LAP * laps}"] if laps else None
-        ]
-    )
+    style = f"--at:{100 * max(0, glory) / end:g}%;--lift:{lift}"
+    return Markup(span(class_="mk", style=style, data_key=f"track-{who.replace(' ', '-')}")[drawn])
 
 
 @lru_cache(maxsize=512)
