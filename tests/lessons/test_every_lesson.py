@@ -163,6 +163,8 @@ def test_what_a_lesson_lights_is_on_its_page(name: str, number: int, language: s
     for _ in stages(lesson):
         step = LessonPage(page, lesson, Stela(lesson, Progress(), language)).document()
         assert re.search(rf'data-(act|also|far)="{re.escape(lesson.shown)}"', step), lesson.shown
+        for meant in lesson.now.spot:
+            assert re.search(rf'(data-(act|also|far|key)|id)="{re.escape(meant)}"', step), meant
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

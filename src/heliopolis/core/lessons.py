@@ -19,6 +19,7 @@
 
     [[lesson.step]]
     do = ["bid 8"]                    # the choices that are right, the first of which is shown; `*` stands for anything
+    spot = ["bid 8"]                  # the choices and pieces that its task names: they are ringed
     wrong = [["bid 13", "more"]]      # what else may be chosen, and the message (bid-not-more) that answers it
     then = ["2 pass", "* tile ra"]    # what rivals and chance answer
 
@@ -51,6 +52,7 @@ class Step:
     do: tuple[str, ...]
     then: tuple[str, ...] = ()
     wrong: tuple[tuple[str, str], ...] = ()
+    spot: tuple[str, ...] = ()
 
     def is_right(self, notation: str) -> bool:
         """Tell whether a choice is what is asked for."""
@@ -148,7 +150,12 @@ def course(game: Game) -> Course:
 
 def _lesson(number: int, read: dict[str, Any]) -> Lesson:
     steps = tuple(
-        Step(tuple(each["do"]), tuple(each.get("then", ())), tuple((on, say) for on, say in each.get("wrong", ())))
+        Step(
+            do=tuple(each["do"]),
+            then=tuple(each.get("then", ())),
+            wrong=tuple((on, say) for on, say in each.get("wrong", ())),
+            spot=tuple(each.get("spot", ())),
+        )
         for each in read.pop("step")
     )
     for name in ("record", "lit", "later", "pins"):

@@ -32,13 +32,11 @@ def about_bid(view: RaView, state: RaState, seat: int) -> list[Line]:
     lines = [Line("worth", {"fame": signed(worth)})]
     if not mine:
         return lines
-    rivals = after(view, seat)
-    highest = max([view["high_bid"], *(sun for other in rivals for sun in view["seats"][other]["suns_up"])])
-    safe = [sun for sun in mine if sun > highest]
+    rivals, safe = after(view, seat), lowest_safe(view, seat)
     if not rivals:
         lines.insert(0, Line("last", {"sun": mine[0]}))
     elif safe:
-        lines.insert(0, Line("safe", {"sun": safe[0], "highest": highest}))
+        lines.insert(0, Line("safe", {"sun": safe, "highest": highest_after(view, seat)}))
     else:
         threat = max(rivals, key=lambda other: max(view["seats"][other]["suns_up"]))
         lines.insert(0, Line("unsafe", {"seat": threat + 1, "sun": max(view["seats"][threat]["suns_up"])}))
@@ -53,6 +51,16 @@ def after(view: RaView, seat: int) -> list[int]:
     count = len(view["seats"])
     order = [(view["turn"] + step) % count for step in range(1, count + 1)]
     return [other for other in order[order.index(seat) + 1 :] if view["seats"][other]["suns_up"]]
+
+
+def highest_after(view: RaView, seat: int) -> int:
+    """Return the highest sun that is bid, or may still be bid after a seat."""
+    return max([view["high_bid"], *(sun for other in after(view, seat) for sun in view["seats"][other]["suns_up"])])
+
+
+def lowest_safe(view: RaView, seat: int) -> int:
+    """Return the lowest sun by which a seat is sure to win the auction, or 0."""
+    return min((sun for sun in view["seats"][seat]["suns_up"] if sun > highest_after(view, seat)), default=0)
 
 
 def about_turn(view: RaView, state: RaState, seat: int) -> list[Line]:

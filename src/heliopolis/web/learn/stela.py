@@ -236,6 +236,9 @@ def light(lesson: LessonTable) -> Markup:
         rules.append(
             f"{pieces(key)} {{ outline: 2px solid var(--ink); outline-offset: 3px; anchor-name: --pin-{number}; }}"
         )
+    if lesson.now.spot and lesson.mood is not Mood.SHOWN:
+        meant = ", ".join(select for each in lesson.now.spot for select in (pieces(each), choices(each)))
+        rules.append(f"{meant} {{ outline: 3px solid var(--ink); outline-offset: 2px; }}")
     if lesson.mood is Mood.SHOWN:
         ring = "animation: shown 1.6s ease-in-out 3; outline: 3px solid var(--halo); outline-offset: 4px;"
         rules.append(f"{choices(lesson.shown)} {{ {ring} }}")

@@ -89,11 +89,11 @@ walls-task-4 = Bank it on the start card.
 walls-insight = Your porter turns cards, to open your way or to bar a rival's.
 
 danger-title = Lay it first, look afterwards
-danger-says = Another pyramid. You carry a treasure, and your lanterns lead home over c5 and d5. Before you, c3 is hidden. All photos that are left show a danger. It takes the shortest way out to the start card: a mummy chases home the figures on it, a curse blows out the lanterns there. And whoever let it out has no more actions: the turn is over.
+danger-says = Another pyramid. You carry a treasure, and your lanterns lead home over c5 and d5. Before you lies c3, still hidden. The easy photos are gone: every chamber that is found now holds a danger.
 danger-task-1 = Reveal c3.
 danger-not-reveal = Soon. First the card before you: a chamber would bring you a photo.
-danger-says-2 = A burial chamber. You lay it before it is photographed: where it has no way out, nothing can come out.
-danger-task-2 = Lay it without a door to you, to the south.
+danger-says-2 = A burial chamber, and its danger comes out by the shortest open way to the start card. A mummy chases home the figures on that way, a curse blows out the lanterns, and your turn is over. Without an open way it stays inside.
+danger-task-2 = Lay it with a wall to the south, towards you.
 danger-not-door = With a door to the south the danger comes out over you: you flee, your treasure stays behind, and your turn is over.
 danger-says-3 = A mummy; but it has no way out and sleeps. The photo is yours.
 danger-task-3 = Run home with what you carry.

@@ -89,11 +89,11 @@ walls-task-4 = Mettez-le à l'abri sur la carte de départ.
 walls-insight = Votre porteur tourne des cartes, pour ouvrir votre chemin ou barrer celui d'un rival.
 
 danger-title = Poser d'abord, regarder ensuite
-danger-says = Une autre pyramide. Vous portez un trésor, et vos lanternes mènent à la sortie par c5 et d5. Devant vous, c3 est cachée. Toutes les photos qui restent montrent un danger. Il prend le plus court chemin vers la carte de départ : une momie en chasse les personnages vers la sortie, une malédiction y souffle les lanternes. Et qui l'a laissé sortir n'a plus d'action : son tour est fini.
+danger-says = Une autre pyramide. Vous portez un trésor, et vos lanternes mènent à la sortie par c5 et d5. Devant vous, c3 est encore cachée. Les photos faciles sont parties : chaque chambre trouvée désormais abrite un danger.
 danger-task-1 = Dévoilez c3.
 danger-not-reveal = Bientôt. D'abord la carte devant vous : une chambre vous rapporterait une photo.
-danger-says-2 = Une chambre funéraire. Vous la posez avant qu'elle soit photographiée : là où il n'y a pas de sortie, rien ne peut sortir.
-danger-task-2 = Posez-la sans porte vers vous, au sud.
+danger-says-2 = Une chambre funéraire, et son danger sort par le plus court chemin ouvert vers la carte de départ. Une momie en chasse les personnages vers la sortie, une malédiction y souffle les lanternes, et votre tour est fini. Sans chemin ouvert, il reste dedans.
+danger-task-2 = Posez-la avec un mur au sud, vers vous.
 danger-not-door = Avec une porte au sud, le danger passe par vous : vous fuyez, votre trésor reste là, et votre tour est fini.
 danger-says-3 = Une momie ; mais elle n'a pas de sortie et dort. La photo est à vous.
 danger-task-3 = Rentrez avec ce que vous portez.

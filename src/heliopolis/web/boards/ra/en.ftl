@@ -92,3 +92,11 @@ column-suns = Suns
 column-floor = Not below 0
 stages = Epochs
 course-chapters = then epoch by epoch
+
+safe-bid = { $bid }: the lowest that nobody can beat
+risky-draw = Draw, risk the lot
+no-civilisation = { $fame }: no civilisation
+no-flood = { $tiles ->
+    [one] A Nile without a flood: 0
+   *[other] { $tiles } Niles without a flood: 0
+}

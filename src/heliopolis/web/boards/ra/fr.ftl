@@ -92,3 +92,11 @@ column-suns = Soleils
 column-floor = Plancher 0
 stages = Époques
 course-chapters = puis époque par époque
+
+safe-bid = { $bid } : le plus bas que personne ne peut battre
+risky-draw = Tirer, au risque du lot
+no-civilisation = { $fame } : aucune civilisation
+no-flood = { $tiles ->
+    [one] Une tuile Nil sans crue : 0
+   *[other] { $tiles } tuiles Nil sans crue : 0
+}

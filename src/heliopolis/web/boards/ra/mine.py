@@ -2,11 +2,11 @@
 
 from functools import lru_cache
 
-from htpy import b as bold, div, em, h2, h3, li, p, section, span, ul
+from htpy import b as bold, div, em, h2, h3, li, p, section, small, span, ul
 from markupsafe import Markup
 
 from heliopolis.games.ra.components import CIVILISATIONS, MONUMENTS
-from heliopolis.language import Locale
+from heliopolis.language import Locale, signed as signed_text
 from heliopolis.web.boards.ra.kinds import RIVER, name_of, place, rule
 from heliopolis.web.boards.ra.scene import RaScene, board_words
 from heliopolis.web.boards.ra.seats import suns
@@ -19,6 +19,9 @@ GROUPS = {"river": RIVER, "civilisations": CIVILISATIONS, "monuments": MONUMENTS
 """The kinds of tiles in each group."""
 NOT_SEATED = Markup(section(class_="mine slab is-empty", id="mine", hidden=True))
 FORECAST = Frame(p(class_="forecast")[gap("worth"), " ", gap("when")])
+LACKING = Frame(p(class_="forecast is-bad")[gap("worth"), " ", gap("when"), small[gap("what")]])
+FEW_GAPS = 3
+"""With so few gaps on the Ra track what is missing is named."""
 
 
 def mine(scene: RaScene) -> Piece:
@@ -42,8 +45,24 @@ def forecast(scene: RaScene, epoch_fame: int) -> Piece:
     """Say what the viewer's tiles would score if the epoch ended now."""
     if scene.view["phase"] == "finished":
         return NOTHING
-    when = board_words(scene.language).say("this-epoch")
-    return FORECAST.fill(worth=signed(epoch_fame), when=escaped(when))
+    words = board_words(scene.language)
+    lacking = what_is_missing(scene)
+    if lacking:
+        return LACKING.fill(worth=signed(epoch_fame), when=escaped(words.say("this-epoch")), what=escaped(lacking))
+    return FORECAST.fill(worth=signed(epoch_fame), when=escaped(words.say("this-epoch")))
+
+
+def what_is_missing(scene: RaScene) -> str:
+    """Name what costs the viewer fame, or brings none, when the epoch draws near its end."""
+    assert scene.viewer is not None
+    view, area, say = scene.view, scene.view["seats"][scene.viewer], board_words(scene.language).say
+    if view["ra_track"] - view["ra_tiles"] > FEW_GAPS:
+        return ""
+    if area["worth"]["civilisations"] < 0:
+        return say("no-civilisation", fame=signed_text(area["worth"]["civilisations"]))
+    if area["tiles"].get("nile", 0) and not area["tiles"].get("flood", 0):
+        return say("no-flood", tiles=area["tiles"]["nile"])
+    return ""
 
 
 @lru_cache(maxsize=16)

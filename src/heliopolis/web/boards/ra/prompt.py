@@ -6,6 +6,7 @@ from htpy import button, div
 from markupsafe import Markup
 
 from heliopolis.language import GameSpeaker, Locale
+from heliopolis.players.coach.ra import lowest_safe
 from heliopolis.web.boards.ra.kinds import ENAMELS, about, name_of, rule
 from heliopolis.web.boards.ra.scene import RaScene, board_words
 from heliopolis.web.boards.ra.suns import sun_button, sun_down
@@ -37,13 +38,21 @@ def prompt(scene: RaScene) -> Drawing:
 def choices(scene: RaScene) -> tuple[Drawing, Drawing]:
     """Draw the choices that are not on the board itself, and the ways out."""
     assert scene.viewer is not None
-    down = len(scene.view["seats"][scene.viewer]["suns_down"])
-    return choices_of(scene.language, tuple(scene.legal), down)
+    view = scene.view
+    down = len(view["seats"][scene.viewer]["suns_down"])
+    safe = lowest_safe(view, scene.viewer) if view["phase"] == "auction" else 0
+    risky = view["ra_track"] - view["ra_tiles"] == 1 and any(view["track"])
+    return choices_of(scene.language, tuple(scene.legal), down, safe, risky=risky)
 
 
 @lru_cache(maxsize=4096)
-def choices_of(language: Locale, legal: tuple[int, ...], down: int) -> tuple[Drawing, Drawing]:
-    """Draw choices for somebody with so many suns face down: no name stands in them, so all tables have the same."""
+def choices_of(
+    language: Locale, legal: tuple[int, ...], down: int, safe: int, *, risky: bool
+) -> tuple[Drawing, Drawing]:
+    """Draw choices for somebody with so many suns face down: no name stands in them, so all tables have the same.
+
+    A line is under the lowest sun that nobody can beat, and who draws is told whether the lot is at risk.
+    """
     speaker = GameSpeaker(language.game, language.code)
     out: list[Markup] = []
     bids: list[Markup] = []
@@ -54,12 +63,15 @@ def choices_of(language: Locale, legal: tuple[int, ...], down: int) -> tuple[Dra
         verb, _, argument = notation.partition(" ")
         label = speaker.action(action)
         if verb == "bid":
-            bids.append(sun_button(int(argument), label, notation, about(language, "sun")))
+            sun = int(argument)
+            said = board_words(language).say("safe-bid", bid=label) if sun == safe else label
+            bids.append(sun_button(sun, said, notation, about(language, "sun"), safe=sun == safe))
         elif verb == "discard":
             picks.append(pick(language, argument, label))
         elif verb != "take":
             told = rule(language, RULES[verb])
             place = out if verb in ("pass", "done") else deeds
+            label = board_words(language).say("risky-draw") if verb == "draw" and risky else label
             place.append(choice(label, notation, primary=verb == "draw", about=told))
     drawn: list[Piece] = []
     if bids:

@@ -37,11 +37,12 @@ def sun_down(label: str, *, number: int = 0, classes: str = "", key: str = "", a
 
 
 @lru_cache(maxsize=256)
-def sun_button(number: int, label: str, act: str, about: str) -> Markup:
-    """Draw a sun that can be bid."""
+def sun_button(number: int, label: str, act: str, about: str, *, safe: bool) -> Markup:
+    """Draw a sun that can be bid, with a line if it is the lowest that nobody can beat."""
     return Markup(
         button(type="button", class_="sun is-legal", aria_label=label, title=about, data_act=act)[
             svg(viewBox="0 0 64 64", aria_hidden="true")[use_element(href=f"{SPRITE}#sun")],
             b(aria_hidden="true")[str(number)],
+            span(class_="safe") if safe else None,
         ]
     )
