@@ -160,17 +160,24 @@ async def test_a_moment_that_the_engine_saved_otherwise_once_is_told_as_such(
         assert lines[name].phase == "over"
 
 
-RECORDS = sorted((STORED.parent / "v1").glob("*/*.txt"))
+RECORDS = sorted(STORED.parent.glob("v*/*/*.txt"))
+"""Records by the version of the rules, and the game."""
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: "-".join((*path.parts[-3:-1], path.stem)))
 def test_records_of_every_earlier_version_can_be_read(path: Path) -> None:
     record = read_record(path.read_text())
-    current = record.game.info.rules_version
-    assert record.played_under == (0 if current == 1 else 1)
+    assert f"v{record.played_under}" == path.parts[-3]
     steps = sum(1 for _ in record.replay())
     assert steps == len(record.entries) > 0
     assert Session(record).state.view(None)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_records_of_every_earlier_version_are_kept(game: str) -> None:
+    for version in range(1, registry.game(game).info.rules_version):
+        kept = [path for path in RECORDS if path.parts[-3:-1] == (f"v{version}", game)]
+        assert kept, f"tests/stored/v{version}/{game} is to have games of these rules"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
