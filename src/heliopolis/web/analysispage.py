@@ -43,8 +43,8 @@ from heliopolis.web.layout import Page
 from heliopolis.web.pieces import glyph
 from heliopolis.web.replaypage import Playback, hidden
 
-WIDE, NARROW = (1360, 230), (360, 210)
-"""The sizes of the curve on a desk and on a phone: text is not stretched."""
+WIDE, NARROW = (930, 230), (360, 210)
+"""The sizes of the curve on a desk, beside the choices, and on a phone: text is not stretched."""
 
 
 def analysis_section(page: Page, playback: Playback, found: Progress) -> Node:
@@ -166,7 +166,7 @@ class AnalysisParts:
         """Draw what could be chosen at this moment, as a search saw it from what the seat knew."""
         decision = next((each for each in self.analysis.decisions if each.step == self.step), None)
         if decision is None:
-            return None
+            return section(class_="choices slab")[p(class_="note")[self.page.say("no-choice")]]
         return section(class_="choices slab")[
             p[self.mark(decision.seat), " ", self.verdict(decision)],
             ul[[self.option(decision, index) for index in range(len(decision.options))]],

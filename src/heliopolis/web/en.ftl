@@ -252,6 +252,7 @@ choice-good = { $player }: { $choice }. Nothing was clearly better.
 choice-cost = { $player }: { $choice }. It cost { $cost } ± { $error } points of chance.
 mix-share = { $share } times in 100
 analysis-keys = Keys: Space plays and stops, ← → step, Shift + ← → turn, 1 to 9 turning points.
+no-choice = Nobody had a choice here: chance came next, or there was only one way, or the game was over.
 play-from-here = Play from here
 picture = A picture to share
 own-decisions = My decisions

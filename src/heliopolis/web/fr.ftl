@@ -255,6 +255,7 @@ choice-good = { $player } : { $choice }. Rien n'était nettement mieux.
 choice-cost = { $player } : { $choice }. Coût : { $cost } ± { $error } points de chance.
 mix-share = { $share } fois sur 100
 analysis-keys = Touches : Espace joue et arrête, ← → une étape, Maj + ← → un tour, 1 à 9 les tournants.
+no-choice = Personne n'avait le choix ici : le hasard suivait, il n'y avait qu'une voie, ou la partie était finie.
 play-from-here = Jouer à partir d'ici
 picture = Une image à partager
 own-decisions = Mes décisions

@@ -1,6 +1,7 @@
 """An analysis finds what a decision cost, from what its seat knew; it is the same whoever makes it."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,11 @@ def golden(name: str) -> Record:
     """Return a golden record of a game of two seats."""
     records = (read_record(path.read_text(encoding="utf-8")) for path in sorted(GOLDEN.joinpath(name).glob("*.txt")))
     return next(record for record in records if record.seats == 2)
+
+
+def continued(record: Record, step: int) -> Record:
+    """Return a game that went on from a moment of another, as if something had been drawn anew there."""
+    return replace(record, moment=record.state_at(step), entries=record.entries[step:])
 
 
 def sticks_record(game: Game, *taken: int) -> Record:
@@ -148,7 +154,8 @@ def test_every_sort_of_decision_is_of_its_game_and_has_a_name() -> None:
 
 @pytest.mark.parametrize("name", ["ra", "heir", "pyramidice", "gold"])
 def test_every_game_is_analysed_told_and_drawn(name: str) -> None:
-    record = golden(name)
+    whole = golden(name)
+    record = whole if name != "heir" else continued(whole, 150)
     small = Depth(first=1, samples=1, iterations=4, weighing=4, closer=8).for_game(450)
     analysis = analyse(record, small)
     assert analysis.complete
@@ -160,3 +167,16 @@ def test_every_game_is_analysed_told_and_drawn(name: str) -> None:
         drawn = CurveDrawing(analysis, ["Ada", "Ben"], language, width=900, height=300).whole(analysis.points_of(0))
         assert "Ada" in told
         assert f'aria-label="{told}"' in drawn
+
+
+@pytest.mark.parametrize("name", ["heir", "gold"])
+def test_no_choice_is_shown_of_which_nothing_is_known(name: str) -> None:
+    record = golden(name)
+    state = record.start()
+    judge = Judge(name, record.seats, 24, 24, SeededRng(4))
+    for step, entry in enumerate(record.entries[:90]):
+        if entry.seat != CHANCE and len(state.legal_actions(entry.seat)) > 1 and step % 4 == 0:
+            found = judge.judge(state, step, entry)
+            assert all(option.win for option in found.options)
+            assert not found.options or entry.number in {option.action for option in found.options}
+        follow(state, entry)

@@ -17,6 +17,8 @@ from heliopolis.players.findings import Estimate, Findings, Prospect, draw
 from heliopolis.players.levels import LEVELS, heuristics_of, settings_of
 
 MOST_OPTIONS = 4
+FEWEST = 4
+"""What was tried less often than this is not shown: nothing is known of it."""
 
 
 class Difference(NamedTuple):
@@ -57,13 +59,13 @@ class Judge:
         findings = self.looking.run(state, seat, self.rng)
         if findings.is_mixed:
             best = max(findings.prospects, key=lambda each: each.share).action
-            lost = self.compare_sealed(state, seat, findings, chosen)
-            options = options_of(findings, chosen, {})
+            lost, promised = self.compare_sealed(state, seat, findings, chosen)
+            options = options_of(findings, chosen, {chosen: promised})
         else:
             best = findings.choice
             weighed = self.weigh(state, seat, best, chosen)
             lost = difference_of(weighed, best, chosen)
-            options = options_of(findings, chosen, weighed)
+            options = options_of(findings, chosen, {action: each.win for action, each in weighed.items()})
         return Decision(step, seat, chosen, best, *lost, findings.is_mixed, options)
 
     def is_clear(self, state: State, seat: int, chosen: int) -> bool:
@@ -81,10 +83,13 @@ class Judge:
         """
         if one == other:
             return {}
-        return {each.action: each for each in self.weighing.weigh(state, seat, [one, other], self.rng).prospects}
+        found = self.weighing.weigh(state, seat, [one, other], self.rng).prospects
+        return {each.action: each for each in found if each.action in (one, other)}
 
-    def compare_sealed(self, state: State, seat: int, findings: Findings, chosen: int) -> Difference:
+    def compare_sealed(self, state: State, seat: int, findings: Findings, chosen: int) -> tuple[Difference, Estimate]:
         """Return by how much the mixture of choices that a search has settled on is better than the one taken.
+
+        And how likely the first place was with that one.
 
         Others decide by the light policy here: a search that tried one choice again and again would teach them.
         """
@@ -101,7 +106,7 @@ class Judge:
             (estimate(each.wins[seat] for each in results), estimate(each.leads[seat] for each in results))
             for results in (mixed, taken)
         )
-        return difference(better, worse)
+        return difference(better, worse), worse[0]
 
     def look_closer(self, state: State, decision: Decision) -> TurningPoint:
         """Compare the choice of a decision that may be a turning point with what it was measured by."""
@@ -123,21 +128,22 @@ def in_parts(chance: float) -> int:
     return round(chance * PARTS)
 
 
-def options_of(findings: Findings, chosen: int, weighed: Mapping[int, Prospect]) -> tuple[Option, ...]:
+def options_of(findings: Findings, chosen: int, weighed: Mapping[int, Estimate]) -> tuple[Option, ...]:
     """Return the choices that were looked at most, and the one that was taken, the most promising first.
 
     Of those that were weighed against each other it tells what was found out then.
     """
-    tried = findings.best(MOST_OPTIONS)
+    tried = [each for each in findings.best(MOST_OPTIONS) if each.visits >= FEWEST or each.action in weighed]
     if all(each.action != chosen for each in tried):
         tried = [*tried[: MOST_OPTIONS - 1], *(each for each in findings.prospects if each.action == chosen)]
-    options = [option_of(weighed.get(each.action, each), each.share) for each in tried]
-    return tuple(sorted(options, key=lambda each: each.win, reverse=True) if weighed else options)
+    options = [option_of(each, weighed.get(each.action, each.win)) for each in tried]
+    by_chance = sorted(options, key=lambda each: each.win, reverse=True)
+    return tuple(options if findings.is_mixed else by_chance)
 
 
-def option_of(prospect: Prospect, share: float) -> Option:
+def option_of(prospect: Prospect, win: Estimate) -> Option:
     """Return a choice as figures."""
-    return Option(prospect.action, in_parts(prospect.win.mean), in_parts(prospect.win.error), share)
+    return Option(prospect.action, in_parts(win.mean), in_parts(win.error), prospect.share)
 
 
 def difference_of(weighed: Mapping[int, Prospect], one: int, other: int) -> Difference:
