@@ -3,12 +3,13 @@
     python bench/lessons.py [GAME ...]
 
 Each step is decided where its piece is seen, with the settings of a newcomer: what can't be undone is confirmed. Told
-are the presses that a lesson takes (clicks, taps, or keys of which most are Tab), and what nobody gets through.
+are the presses that a lesson takes (clicks, taps, or keys of which most are Tab), and what nobody gets through; and
+about how many minutes a game takes somebody who reads all that is told, makes every move, and one wrong one a lesson.
 """
 
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -34,6 +35,11 @@ SETTINGS = {"pace": "none", "pause": "none", "rest": "0"}
 STANDS = "() => Number(document.querySelector('#question').dataset.question)"
 WENT_ON = f"(asked) => ({STANDS})() !== asked || document.querySelector('#lesson .insight')"
 ANSWERED = f"(asked) => document.querySelector('#seal') || ({WENT_ON})(asked)"
+
+
+WORDS_A_MINUTE = 200
+PRESS = 3
+"""Seconds in which somebody finds a piece and presses it."""
 
 
 class Stuck(Exception):
@@ -114,6 +120,34 @@ WAYS: dict[str, tuple[Callable[[Walk, str], None], dict[str, Any]]] = {
 }
 
 
+def words(lesson: LessonTable, language: str) -> int:
+    """Count what is read in a lesson that is gone through with one wrong choice."""
+    told = [*lesson.told_pins(language)]
+    said = ""
+    while not lesson.is_done:
+        if (says := lesson.says(language)) != said:
+            said = says
+            told.append(says)
+        told.append(lesson.task(language))
+        wrong = [
+            each for each in lesson.table.play.legal(0) if not lesson.now.is_right(lesson.course.game.actions[each])
+        ]
+        if wrong and lesson.step == 0:
+            lesson.choose(wrong[0])
+            told.append(lesson.told_answer(language))
+        lesson.mood = Mood.SHOWN
+        lesson.show()
+    return sum(len(each.split()) for each in (*told, lesson.insight(language)))
+
+
+def minutes(game: str, language: str, presses: Sequence[int]) -> float:
+    """Return how long all lessons of a game take, by words and presses."""
+    learned = course(registry.game(game))
+    read = sum(words(LessonTable(learned, lesson.number), language) for lesson in learned.lessons)
+    wrong = 2 * len(learned.lessons)
+    return read / WORDS_A_MINUTE + PRESS * (sum(presses) + wrong) / 60
+
+
 def learn(page: Page, press: Callable[[Walk, str], None], lesson: LessonTable) -> int:
     """Go through a lesson as it is shown; return how many presses it took."""
     walk = Walk(page, press)
@@ -149,7 +183,11 @@ def walk_through(browser: Browser, url: str, way: str, games: list[str]) -> tupl
             except Stuck as stuck:
                 taken.append("✗")
                 print(f"  {game} {lesson.number}: {stuck}", flush=True)
-        print(f"{way}: {game}: presses a lesson {' '.join(taken)}", flush=True)
+        told = f"{way}: {game}: presses a lesson {' '.join(taken)}"
+        if "✗" not in taken and press is not by_keys:
+            language = str(options["locale"]).partition("-")[0]
+            told += f"; about {minutes(game, language, [int(each) for each in taken]):.1f} minutes"
+        print(told, flush=True)
     context.close()
     return learned, lessons
 

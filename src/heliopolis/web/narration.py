@@ -19,7 +19,9 @@ from heliopolis.web.pieces import glyph
 from heliopolis.web.scene import Scene
 
 MOST_TURNS = 12
-"""How many turns are told in "since your last turn"."""
+"""How many turns are told in "since your last turn" …"""
+MOST_DEEDS = 6
+"""… or all that was done in them, as long as it is no more than this."""
 NOBODY = Markup(span)
 TURN = Frame(li[a(href=gap("moment"))[gap("mark"), span[gap("heading")], gap("piece")]])
 WORDS = Frame(fragment[span(class_="mark")[gap("mark")], h2[gap("heading")], p[gap("sentence")]])
@@ -70,7 +72,9 @@ class Narrator:
         return [beat for part in parts for beat in self.book.board.beats(Telling(part, scene, before))]
 
     def turns(self) -> list[Beat]:
-        """Return the weightiest beat of each turn since the viewer's last, the newest first."""
+        """Return what was done since the viewer's last turn, the newest first: of much, the weightiest of each turn."""
+        if len(self.since) <= MOST_DEEDS:
+            return self.since[::-1]
         return [*weightiest(self.since, self.book.entries)][-MOST_TURNS:][::-1]
 
 
@@ -81,7 +85,7 @@ def weightiest(beats: Sequence[Beat], entries: dict[int, LogEntry]) -> Iterator[
 
 
 def since_section(page: Page, board: Board, address: str, turns: Sequence[Beat], *, plays: bool) -> Drawing:
-    """Draw a line for each turn since the viewer's last, each of which leads to its moment.
+    """Draw a line for what was done since the viewer's last turn, each of which leads to its moment.
 
     Who plays keeps the place of it, so that nothing moves when there is something to tell.
     """

@@ -62,6 +62,15 @@ def test_a_line_of_what_was_done_since_is_never_ones_own(name: str) -> None:
         assert all(beat.step > max(own, default=0) for beat in news.turns)
 
 
+def test_what_a_rival_did_in_one_turn_is_told_whole_as_long_as_it_is_little() -> None:
+    told_at_once = [news.turns for news in told(golden("gold", 2), 0)]
+    several = [turns for turns in told_at_once if len({beat.seat for beat in turns}) == 1 and len(turns) > 1]
+    assert several
+    assert all(
+        [beat.step for beat in turns] == sorted((beat.step for beat in turns), reverse=True) for turns in several
+    )
+
+
 # Ra.
 
 

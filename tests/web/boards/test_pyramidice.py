@@ -365,3 +365,14 @@ def test_log_lines_have_their_piece_and_the_table_a_style() -> None:
         assert shows in str(BOARD.log_piece(Locale("en", GAME), notation))
     assert "scarab-gold" in str(BOARD.log_piece(Locale("en", GAME), "keep gold"))
     assert BOARD.log_piece(Locale("en", GAME), "finish") is None
+
+
+def test_what_would_cost_a_god_says_so() -> None:
+    state = position(dice="s3", board={0: (2, 1, 0)}, gods={0: ["hathor", "bes", "hapy"]})
+    assert parts(state, 0)["prompt"].count('class="lost-god"') == 2, "a cat, up or down"
+    play(state, "1 build 3")
+    sites = re.findall(r'data-act="place [^>]*aria-label="([^"]*)"', drawn(state, 0))
+    assert sites
+    assert all(label.endswith("A god would leave at the end of the turn") for label in sites)
+    spared = position(dice="s3", board={0: (2, 2, 0)}, gods={0: ["hathor", "bes", "hapy"]})
+    assert "lost-god" not in drawn(spared, 0)

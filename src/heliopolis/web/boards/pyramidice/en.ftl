@@ -37,6 +37,7 @@ site-patterns = { $times ->
     [one] It completes a pattern of your project.
    *[other] It completes { $times } patterns of your project.
 }
+god-leaves = A god would leave at the end of the turn
 floor-extra = { $floor } of { $pyramid }: { $workers } more { $workers ->
     [one] worker
    *[other] workers
@@ -191,7 +192,7 @@ cards-left = { $count ->
     [one] card in the pile
    *[other] cards in the pile
 }
-either-empty = Whoever ends a turn with either one empty takes the Pharaoh: then everybody has one more turn.
+either-empty = Whoever ends a turn with either one empty takes the Pharaoh: each of the others has one more turn, then they have the last.
 pharaoh-is = { $player } has the Pharaoh, and the last turn.
 over = The game is over.
 

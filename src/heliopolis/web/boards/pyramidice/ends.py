@@ -16,7 +16,7 @@ from heliopolis.web.pieces import seat_mark
 
 LAP, MARKS = 50, 5
 """How much Glory is once round the track, and how many numbers stand on it besides 0."""
-NEAR = 4
+NEAR = 3
 """With so few stone dice or cards left the end is near."""
 
 

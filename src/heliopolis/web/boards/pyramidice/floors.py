@@ -10,7 +10,7 @@ from heliopolis.language import Locale
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.bonds import Bond, bonds_of, completed, standing
 from heliopolis.web.boards.pyramidice.ground import masonry
-from heliopolis.web.boards.pyramidice.pieces import cost_piece, die, glory, tiny
+from heliopolis.web.boards.pyramidice.pieces import cost_piece, die, glory, lost_god, tiny
 from heliopolis.web.boards.pyramidice.steps import DEED
 from heliopolis.web.frames import NOTHING, Drawing, Frame, gap, join, whole
 
@@ -23,6 +23,8 @@ class Build(NamedTuple):
     value: int
     cost: tuple[str, ...]
     glory: int
+    god_leaves: bool
+    """Whether it takes so many resources that a god would leave at the end of the turn."""
 
 
 class Plan(NamedTuple):
@@ -180,6 +182,8 @@ def site(language: Locale, space: str, build: Build, times: int) -> Markup:
     label = voice.say(language, "site", choice=choice, cost=voice.cost(language, build.cost), glory=build.glory)
     if times:
         label = f"{label}. {voice.say(language, 'site-patterns', times=times)}"
+    if build.god_leaves:
+        label = f"{label}. {voice.say(language, 'god-leaves')}"
     return Markup(
         button(type="button", class_="site is-legal", data_act=notation, aria_label=label, title=label)[
             price(language, build)
@@ -198,4 +202,5 @@ def price(language: Locale, build: Build) -> Node:
     paid: Node = [str(len(build.cost)), tiny("worker")]
     if set(build.cost) - {"worker"}:
         paid = [cost_piece(language, piece) for piece in build.cost]
-    return [glory(str(build.glory)), span(class_="pay", aria_hidden="true")[paid]]
+    lost = lost_god() if build.god_leaves else None
+    return [glory(str(build.glory)), lost, span(class_="pay", aria_hidden="true")[paid]]

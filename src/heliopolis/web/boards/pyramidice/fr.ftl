@@ -37,6 +37,7 @@ site-patterns = { $times ->
     [one] Cela complète un motif de votre projet.
    *[other] Cela complète { $times } motifs de votre projet.
 }
+god-leaves = Un dieu partirait à la fin du tour
 floor-extra = { $floor } de { $pyramid } : { $workers } { $workers ->
     [one] ouvrier
    *[other] ouvriers
@@ -191,7 +192,7 @@ cards-left = { $count ->
     [one] carte dans la pile
    *[other] cartes dans la pile
 }
-either-empty = Qui termine un tour quand l'une des deux est vide prend le Pharaon : chacun joue alors encore un tour.
+either-empty = Qui termine un tour quand l'une des deux est vide prend le Pharaon : chacun des autres joue encore un tour, et lui le dernier.
 pharaoh-is = { $player } a le Pharaon, et le dernier tour.
 over = La partie est finie.
 

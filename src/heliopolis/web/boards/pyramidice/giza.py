@@ -11,7 +11,7 @@ from heliopolis.language import Locale
 from heliopolis.web.boards.pyramidice import voice
 from heliopolis.web.boards.pyramidice.floors import Build, DrawnFloor, Plan, draw_floor
 from heliopolis.web.boards.pyramidice.ground import sky
-from heliopolis.web.boards.pyramidice.pieces import die, tiny
+from heliopolis.web.boards.pyramidice.pieces import die, loses_god, tiny
 from heliopolis.web.boards.pyramidice.scene import PyramidiceScene
 from heliopolis.web.boards.pyramidice.steps import HisTurn
 from heliopolis.web.frames import Drawing, Frame, Piece, gap, join
@@ -54,7 +54,8 @@ def plan_of(scene: PyramidiceScene, his_turn: HisTurn | None) -> Plan:
     view, language = scene.view, scene.language
     builds: dict[str, list[Build]] = defaultdict(list)
     for build in view["builds"] if scene.asked else ():
-        builds[build["space"]].append(Build(build["value"], tuple(build["cost"]), build["glory"]))
+        leaves = scene.viewer is not None and loses_god(view["seats"][scene.viewer], len(build["cost"]))
+        builds[build["space"]].append(Build(build["value"], tuple(build["cost"]), build["glory"], leaves))
     his = view["architect"]
     return Plan(
         language=language,

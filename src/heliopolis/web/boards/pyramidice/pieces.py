@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from heliopolis.games.pyramidice.components import RESOURCE_NAMES, REST_TILES
 from heliopolis.games.pyramidice.deities import DEITIES, ENNEAD_NAMES
-from heliopolis.games.pyramidice.view_types import Colour, Kind
+from heliopolis.games.pyramidice.view_types import Area, Colour, Kind
 from heliopolis.language import Locale, labelled
 from heliopolis.web.board import address_of
 from heliopolis.web.boards.pyramidice import voice
@@ -117,6 +117,18 @@ def tiny(name: str) -> Markup:
     if name == "glory":
         return glyph("glory", "tiny gl", sheet=SHEET)
     return glyph(name, f"tiny {name}")
+
+
+@lru_cache(maxsize=1)
+def lost_god() -> Markup:
+    """Draw that a god would leave: an ankh less."""
+    return Markup(span(class_="lost-god", aria_hidden="true")[tiny("ankh"), "−1"])
+
+
+def loses_god(area: Area, spent: int) -> bool:
+    """Tell whether spending so many resources leaves fewer than gods, where there are enough now."""
+    held = area["worker"] + area["cat"] + area["stone"]
+    return held >= area["gods_kept_up"] > held - spent
 
 
 # Resources.

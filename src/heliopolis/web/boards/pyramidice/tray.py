@@ -9,7 +9,7 @@ from markupsafe import Markup, escape
 
 from heliopolis.language import Locale
 from heliopolis.web.boards.pyramidice import voice
-from heliopolis.web.boards.pyramidice.pieces import COLOURS, die, god_tile
+from heliopolis.web.boards.pyramidice.pieces import COLOURS, die, god_tile, loses_god, lost_god
 from heliopolis.web.boards.pyramidice.scene import PyramidiceScene
 from heliopolis.web.frames import NOTHING, Frame, Piece, gap, join
 
@@ -23,6 +23,7 @@ def tray(scene: PyramidiceScene, legal: Collection[str]) -> Piece:
     hand, due = view["hand"], view["due"]
     chosen = f"stone {due['value']}" if due["value"] else due["die"] or ""
     acts = acts_by_die(legal)
+    leaves = scene.viewer is not None and loses_god(view["seats"][scene.viewer], 1)
     drawn: list[Markup] = []
     for colour in COLOURS:
         for value, count in enumerate(hand[colour], start=1):
@@ -31,7 +32,7 @@ def tray(scene: PyramidiceScene, legal: Collection[str]) -> Piece:
                 found = tuple(acts[shown])
                 for number in range(count):
                     lifted = number == 0 and chosen == shown
-                    drawn.append(hand_die(language, colour, value, number, found, lifted=lifted))
+                    drawn.append(hand_die(language, colour, value, number, found, lifted=lifted, leaves=leaves))
     for virtual in hand["virtual"]:
         paying = tuple([act for act in legal if act.startswith(f"pay {virtual['deity']} ")])
         drawn.append(virtual_die(language, virtual["deity"], tuple(virtual["values"]), paying))
@@ -62,8 +63,13 @@ def acts_by_die(legal: Collection[str]) -> dict[str, list[str]]:
 
 
 @lru_cache(maxsize=2048)
-def hand_die(language: Locale, colour: str, value: int, number: int, acts: tuple[str, ...], *, lifted: bool) -> Markup:
-    """Draw an unused die. Of those that show the same, the first is the choice; a click on the others makes it, too."""
+def hand_die(
+    language: Locale, colour: str, value: int, number: int, acts: tuple[str, ...], *, lifted: bool, leaves: bool
+) -> Markup:
+    """Draw an unused die. Of those that show the same, the first is the choice; a click on the others makes it, too.
+
+    To change it takes a cat; it is told if a god would leave for that.
+    """
     label = voice.say(language, "die", colour=voice.title(language, colour), value=value)
     about = f"{label}. {voice.about(language, colour)}"
     main = next((act for verb in MAIN_VERBS for act in acts if act.startswith(verb)), "")
@@ -76,14 +82,15 @@ def hand_die(language: Locale, colour: str, value: int, number: int, acts: tuple
         face = span(class_="die-face", data_also=main, title=about)
     else:
         face = span(class_="die-face", role="img", aria_label=label, title=about)
+    warning = f". {voice.say(language, 'god-leaves')}" if leaves else ""
     shifts = [
         button(
             type="button",
             class_=f"shift is-{verb}",
             data_act=act,
-            aria_label=voice.choice(language, act),
-            title=f"{voice.choice(language, act)}. {voice.about(language, 'cat')}",
-        )[span(aria_hidden="true")["+1" if verb == "raise" else "−1"]]
+            aria_label=voice.choice(language, act) + warning,
+            title=f"{voice.choice(language, act)}{warning}. {voice.about(language, 'cat')}",
+        )[span(aria_hidden="true")["+1" if verb == "raise" else "−1"], lost_god() if leaves else None]
         for verb in ("raise", "lower")
         for act in acts
         if number == 0 and act.startswith(verb)
