@@ -9,7 +9,9 @@ says so. The first line that fits counts.
 """
 
 import re
+from collections.abc import Sequence
 from fnmatch import fnmatchcase
+from importlib.resources import files
 
 from heliopolis.core.game import Game
 from heliopolis.core.state import State
@@ -29,6 +31,13 @@ def read_rows(game: Game, table: str) -> list[Row]:
 def fits(notation: str, row: Row) -> bool:
     """Tell whether a line is about a notation."""
     return any(fnmatchcase(notation, pattern) for pattern in row[0].split("|"))
+
+
+def check_messages(game: Game, tables: Sequence[str]) -> None:
+    """Check that every message by which a game refuses stands in one of its tables."""
+    text = files(game.package).joinpath("en.ftl").read_text(encoding="utf-8")
+    told = {message for table in tables for _, _, message in read_rows(game, table)}
+    assert set(re.findall(r"^refused-([\w-]+) =", text, re.MULTILINE)) == told
 
 
 def check_refusals(game: Game, state: State, seat: int, table: str, elsewhere: str = "") -> None:

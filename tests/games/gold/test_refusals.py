@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.games.gold.play import mixed_game
 from tests.games.gold.positions import do, legal, position
-from tests.games.refusal_table import check_refusals
+from tests.games.refusal_table import check_messages, check_refusals
 
 from heliopolis.core.driver import decide, resolve
 from heliopolis.core.edition import read_edition, write_edition
@@ -247,6 +247,10 @@ def test_everything_illegal_is_refused_as_the_rulebook_has_it(
     table: Callable[[], State], seat: int, expected: str
 ) -> None:
     check_refusals(GAME, table(), seat, expected, elsewhere=ON_THE_CROSSING)
+
+
+def test_every_refusal_stands_in_a_table() -> None:
+    check_messages(GAME, [ON_THE_CROSSING, *(table for *_, table in REFUSALS)])
 
 
 def test_every_phase_has_its_refusals() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from tests.games.heir.table import ANUBIS, BAST, GAME, Table, dealt, ready, up_for_bid, with_magic
-from tests.games.refusal_table import check_refusals
+from tests.games.refusal_table import check_messages, check_refusals
 
 from heliopolis.core.conformance import random_game
 from heliopolis.core.driver import decide, resolve
@@ -22,6 +22,13 @@ def choosing_base() -> Table:
 def laying_marks() -> Table:
     """Bast has laid a magic token on a1, beside the base on d4."""
     return dealt().do(ANUBIS, "base d4").do(BAST, "mark a1")
+
+
+def small_board() -> Table:
+    """The same on a board of six by six."""
+    nile = ["f1", "e2", "f2", "e3", "d4", "e4", "d5", "e5", "d6"]
+    mine = GAME.standard.with_changes({"board.side": 6, "board.nile": nile}, name="small")
+    return dealt(edition=mine).do(ANUBIS, "base d4").do(BAST, "mark a1")
 
 
 def laid_by_chance() -> Table:
@@ -140,6 +147,16 @@ REFUSALS: list[tuple[Callable[[], Table], int, str]] = [
         laying_marks,
         ANUBIS,
         """
+        mark d4|mark e4|mark d5|mark e5  setup.6  under-pyramid
+        mark *                           setup.6  mark-too-near
+        *                                setup.6  mark-first
+        """,
+    ),
+    (
+        small_board,
+        ANUBIS,
+        """
+        mark [gh]?|mark ?[78]            setup.5  off-board
         mark d4|mark e4|mark d5|mark e5  setup.6  under-pyramid
         mark *                           setup.6  mark-too-near
         *                                setup.6  mark-first
@@ -281,6 +298,10 @@ def test_everything_illegal_is_refused_as_the_rulebook_has_it(
     position: Callable[[], Table], seat: int, expected: str
 ) -> None:
     check_refusals(GAME, position().state, seat, expected)
+
+
+def test_every_refusal_stands_in_a_table() -> None:
+    check_messages(GAME, [table for *_, table in REFUSALS])
 
 
 def test_every_phase_has_its_refusals() -> None:

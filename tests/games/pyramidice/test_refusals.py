@@ -1,15 +1,16 @@
 """Bad input: every refusal names a paragraph and says what would have been right, and nothing changes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 from tests.games.pyramidice.positions import play, position
-from tests.games.refusal_table import check_refusals
+from tests.games.refusal_table import check_messages, check_refusals
 
 from heliopolis.core.driver import decide, resolve
+from heliopolis.core.edition import Edition
 from heliopolis.core.errors import NotationError, Refusal, SeatError, SetupError
-from heliopolis.core.state import State
+from heliopolis.core.state import CHANCE, OVER, State
 from heliopolis.games.pyramidice import phases as at
 from heliopolis.games.pyramidice.game import GAME
 
@@ -86,7 +87,8 @@ WORK = """
     work|rest *|emerald *                                 turn.2            working-already
     take *                                                work.2            working-already
     throw                                                 work.reroll       reroll-first
-    full|seshat                                           build.2           build-first
+    full                                                  build.2           build-first
+    seshat                                                deities.seshat    build-first
     place *                                               build.1           die-first
     pearl|decline                                         scarabs.pearl     pearl-answers
     pay *|spend *                                         work.8            nothing-due
@@ -118,8 +120,27 @@ EMPTY: dict[str, Any] = {"dice": "", "board": {0: (0, 0, 0)}}
 LAPIS: dict[str, Any] = {"dice": "s5 p1 p2 p3", "scarabs": {0: "lapis"}}
 PEARL = played("1 build 1", "1 place cheops 1", dice="s1", scarabs={1: "pearl"})
 SECOND_FLOOR = {f"cheops {space}": 1 for space in (1, 2, 4, 5)}
+GROUND = {f"cheops {space}": 1 for space in range(1, 10)}
 FULL = {f"cheops {space}": 1 for space in range(1, 15)}
 MORE_STONES = GAME.standard.with_changes({"supply.stone_dice.seats_2": 16}, name="stones")
+
+NO_DICE = """
+    reroll            work.reroll   no-dice
+    glory             work.glory    too-few-dice
+    raise *|lower *   work.7        no-such-die
+    build *           build.1       no-stone
+    worship shu       worship.2     deity-unpaid
+    replace shu|replace geb|replace nut  work.replace  no-dice
+"""
+"""What is refused besides to a seat at work without dice."""
+
+
+def declaring(pays: list[str], glory: int, gains: Sequence[str] = ()) -> Edition:
+    """Return an edition whose Jasper may be used once in a Work turn."""
+    power = {"when": "work", "pays": pays, "gains": list(gains), "glory": glory, "limit": 1}
+    changes = {f"scarabs.jasper.power.{part}": value for part, value in power.items()}
+    return GAME.standard.with_changes(changes, name="declared")
+
 
 REFUSALS: list[tuple[str, Callable[[], State], int, str]] = [
     # Before chance has answered, and at the end.
@@ -240,8 +261,8 @@ REFUSALS: list[tuple[str, Callable[[], State], int, str]] = [
         played("1 rest exchange", tiles=TILES, board={0: (4, 1, 0)}),
         0,
         """
-        discard stone  resources.6  none-on-board
-        *              resources.6  discard-for-others
+        discard stone  tiles.exchange  none-on-board
+        *              tiles.exchange  discard-for-others
         """,
     ),
     (
@@ -249,8 +270,26 @@ REFUSALS: list[tuple[str, Callable[[], State], int, str]] = [
         played("1 rest exchange", "1 discard worker", tiles=TILES, board={0: (4, 1, 0)}),
         0,
         """
-        gain worker  resources.6  same-kind
-        *            resources.6  name-gain
+        gain worker  tiles.exchange  same-kind
+        *            resources.6     name-gain
+        """,
+    ),
+    (
+        "Hapy",
+        played("1 activate hapy", gods={0: ["hapy"]}, board={0: (4, 1, 0)}),
+        0,
+        """
+        discard stone  deities.hapy  none-on-board
+        *              deities.hapy  discard-for-others
+        """,
+    ),
+    (
+        "Hapy gives",
+        played("1 activate hapy", "1 discard cat", gods={0: ["hapy"]}, board={0: (4, 1, 0)}),
+        0,
+        """
+        gain cat  deities.hapy  same-kind
+        *         resources.6   name-gain
         """,
     ),
     (
@@ -463,13 +502,8 @@ REFUSALS: list[tuple[str, Callable[[], State], int, str]] = [
         "without dice",
         played(gods={0: ["amon", "mut", "maat", "ptah", "khepri", "neith", "bes", "serket"]}, **EMPTY),
         0,
-        """
-        reroll            work.reroll     no-dice
-        glory             work.glory      too-few-dice
-        raise *|lower *   work.7          no-such-die
-        build *           build.1         no-stone
-        worship shu       worship.2       deity-unpaid
-        replace shu|replace geb|replace nut  work.replace  no-dice
+        NO_DICE
+        + """
         activate amon     deities.amon    no-prayer-die
         activate mut      deities.mut     no-stone-die
         activate maat     deities.maat    no-dice
@@ -500,6 +534,37 @@ REFUSALS: list[tuple[str, Callable[[], State], int, str]] = [
         played(dice="s5 p1 p2", board={0: (4, 0, 0), 1: (4, 1, 0)}, built=FULL, edition=MORE_STONES),
         0,
         "build 5  build.1  no-open-space",
+    ),
+    (
+        "only floors",
+        played(dice="s1 p1 p2", board={0: (0, 0, 0)}, built=GROUND, edition=MORE_STONES),
+        0,
+        """
+        build 1                      build.3  no-workers-for-floor
+        build *                      build.1  no-stone
+        lower prayer 1|lower stone 1  work.7  die-at-edge
+        raise stone 1                work.7  no-cat
+        raise stone 5|lower stone 5  work.7  no-such-die
+        """,
+    ),
+    ("lapis without dice", played(scarabs={0: "lapis"}, **EMPTY), 0, NO_DICE + "lapis  scarabs.lapis  no-dice"),
+    (
+        "declared power used",
+        played("1 scarab", scarabs={0: "jasper"}, edition=declaring(["worker"], 1), **AT_WORK),
+        0,
+        "scarab  scarabs.jasper  scarab-used",
+    ),
+    (
+        "declared power unpaid",
+        played(scarabs={0: "jasper"}, edition=declaring(["cat"], 1), **AT_WORK),
+        0,
+        "scarab  scarabs.jasper  scarab-unpaid",
+    ),
+    (
+        "declared power idle",
+        played(scarabs={0: "jasper"}, edition=declaring(["any"], 0, gains=["ready"]), **AT_WORK),
+        0,
+        "scarab  scarabs.jasper  scarab-idle",
     ),
     (
         "lapis used",
@@ -553,6 +618,19 @@ def test_everything_illegal_is_refused_as_the_rulebook_has_it(
 def test_every_phase_has_its_refusals() -> None:
     seen = {table().view(None)["phase"] for _, table, _, _ in REFUSALS}
     assert seen == set(at.NAMES) - {"architect"}, "the architect decides nothing"
+
+
+def test_every_refusal_stands_in_a_table() -> None:
+    check_messages(GAME, [table for *_, table in REFUSALS] + [TURN, WORK])
+
+
+@pytest.mark.parametrize("number", range(len(REFUSALS)))
+def test_whoever_waits_is_told_who_decides(number: int) -> None:
+    state = REFUSALS[number][1]()
+    waiting = {0, 1} - set(state.actors()) if len(state.scores()) > 1 and state.actor() not in (CHANCE, OVER) else ()
+    rule = "setup.7" if state.view(None)["phase"] == "scarab" else "turn.1"
+    for seat in waiting:
+        check_refusals(GAME, state, seat, f"*  {rule}  others-decision")
 
 
 def test_a_refusal_says_what_is_lacking() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from tests.games.ra.positions import do, draw, draws, end_epoch, legal, position, refused
-from tests.games.refusal_table import check_refusals
+from tests.games.refusal_table import check_messages, check_refusals
 
 from heliopolis.core.driver import decide, resolve
 from heliopolis.core.errors import NotationError, Reason, Refusal, SeatError
@@ -231,6 +231,10 @@ def test_everything_illegal_is_refused_as_the_rulebook_has_it(
 
 def test_every_phase_has_its_refusals() -> None:
     assert {table().view(None)["phase"] for table, _, _ in REFUSALS} == set(phases.NAMES)
+
+
+def test_every_refusal_stands_in_a_table() -> None:
+    check_messages(GAME, [table for *_, table in REFUSALS])
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,6 @@ ASKED = {
     int(at.UPKEEP): Reason("pyramidice.upkeep.2", "give-up-god"),
     int(at.PAYING): Reason("pyramidice.work.8", "pay-piece"),
     int(at.GAINING): Reason("pyramidice.resources.6", "name-gain"),
-    int(at.DISCARDING): Reason("pyramidice.resources.6", "discard-for-others"),
     int(at.OVERFLOWING): Reason("pyramidice.resources.3", "board-full"),
     int(at.PEARLING): Reason("pyramidice.scarabs.pearl", "copy-or-decline"),
     int(at.LAYING): Reason("pyramidice.rest.5", "lay-tile"),
@@ -47,16 +46,26 @@ def why_no_answer(state: PyramidiceState, seat: int, action: int) -> Reason:
     if phase == at.PAYING and verb in (act.PAY, act.SPEND):
         return why_not_paid(state, seat, int(verb), about)
     if phase == at.GAINING and verb == act.GAIN:
-        is_banned = about == state.gain.banned
-        return Reason("pyramidice.resources.6", "same-kind" if is_banned else "none-left", named(about))
-    if phase in (at.DISCARDING, at.OVERFLOWING) and verb == act.DISCARD:
-        return Reason(ASKED[int(phase)].rule, "none-on-board", named(about))
+        if about == state.gain.banned:
+            return Reason(exchange_rule(state), "same-kind", named(about))
+        return Reason("pyramidice.resources.6", "none-left", named(about))
+    if phase == at.DISCARDING:
+        if verb == act.DISCARD:
+            return Reason(exchange_rule(state), "none-on-board", named(about))
+        return Reason(exchange_rule(state), "discard-for-others")
+    if phase == at.OVERFLOWING and verb == act.DISCARD:
+        return Reason("pyramidice.resources.3", "none-on-board", named(about))
     if phase == at.LAYING and verb == act.LAY:
         name = "number-taken" if about < state.box.spots else "no-such-number"
         return Reason("pyramidice.rest.5", name, {"number": about + 1})
     if int(phase) not in ASKED:
         raise unknown("decision in phase", phase)
     return ASKED[int(phase)]
+
+
+def exchange_rule(state: PyramidiceState) -> str:
+    """Return the paragraph by which a resource is discarded for others: Hapy's, whom a turn has in place of a tile."""
+    return "pyramidice.deities.hapy" if state.used >> cards.HAPY & 1 else "pyramidice.tiles.exchange"
 
 
 def named(kind: int) -> dict[str, int | str]:

@@ -28,7 +28,8 @@ OUT_OF_PLACE = {
         ((act.WORK, act.REST, act.EMERALD), "turn.2", "working-already"),
         ((act.TAKE,), "work.2", "working-already"),
         ((act.THROW,), "work.reroll", "reroll-first"),
-        ((act.FULL, act.SESHAT), "build.2", "build-first"),
+        ((act.FULL,), "build.2", "build-first"),
+        ((act.SESHAT,), "deities.seshat", "build-first"),
         ((act.PLACE,), "build.1", "die-first"),
         ((act.PEARL, act.DECLINE), "scarabs.pearl", "pearl-answers"),
         ((act.PAY, act.SPEND), "work.8", "nothing-due"),
@@ -58,7 +59,7 @@ def why_no_action(state: PyramidiceState, seat: int, action: int) -> Reason:
     if verb == act.RAISE or verb == act.LOWER:
         return why_no_shift(state, about, edge=dice.SIDES if verb == act.RAISE else 1)
     if verb == act.BUILD:
-        return why_no_build(state, about + 1)
+        return why_no_build(state, seat, about + 1)
     if verb == act.WORSHIP:
         if row.holds(state, about):
             return Reason("pyramidice.worship.2", "deity-unpaid", {"deity": DEITY_NAMES[about]})
@@ -109,13 +110,15 @@ def why_no_shift(state: PyramidiceState, die: int, *, edge: int) -> Reason:
     return Reason("pyramidice.work.7", "no-cat")
 
 
-def why_no_build(state: PyramidiceState, value: int) -> Reason:
-    """Explain why a die can't be built."""
+def why_no_build(state: PyramidiceState, seat: int, value: int) -> Reason:
+    """Explain why a die can't be built: there are too few workers for its value, or for that and any floor."""
     if state.table[table.HAND + value - 1] == 0:
         return Reason("pyramidice.build.1", "no-stone", {"value": value})
     if not any(building.is_open(state, cell) for cell in range(int(state.box.cells))):
         return Reason("pyramidice.build.1", "no-open-space")
-    return Reason("pyramidice.build.2", "no-workers", {"value": value})
+    if gods.workers_to_spend(state, seat) < state.box.die_workers[value]:
+        return Reason("pyramidice.build.2", "no-workers", {"value": value})
+    return Reason("pyramidice.build.3", "no-workers-for-floor", {"value": value})
 
 
 # Gods.
