@@ -4,6 +4,7 @@ import json
 
 import pytest
 from examples.liar.game import GAME as LIAR
+from tests.games.heir.table import BAST, up_for_bid
 
 from heliopolis.core import registry
 from heliopolis.core.conformance import random_game
@@ -64,14 +65,22 @@ def test_advice_comes_by_its_promise_and_survives_a_journey(name: str, monkeypat
     seat = state.actors()[0]
     found = best_choices(name, state, seat, SeededRng(1))
     assert 1 <= len(found) <= 3
-    if found[0].share is None:
-        assert [each.win.mean for each in found] == sorted((each.win.mean for each in found), reverse=True)
+    assert [each.win.mean for each in found] == sorted((each.win.mean for each in found), reverse=True)
     assert not found[0].is_like_first
     for each in found:
         assert each.action in state.legal_actions(seat)
         assert Advice.load(json.loads(json.dumps(each.dump()))) == each
     for language in LANGUAGES:
         assert all(in_words(found, GameSpeaker(registry.game(name), language)))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_advice_on_a_sealed_decision_comes_by_its_promise_too(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(choices, "advise", quick)
+    found = best_choices("heir", up_for_bid("ra").state, BAST, SeededRng(seed))
+    assert found[0].share is not None
+    assert [each.win.mean for each in found] == sorted((each.win.mean for each in found), reverse=True)
+    assert not found[0].is_like_first
 
 
 def test_a_choice_is_told_with_its_uncertainty_and_its_reason() -> None:

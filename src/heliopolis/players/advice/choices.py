@@ -7,7 +7,7 @@ from typing import Any
 from heliopolis.core import registry
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import State
-from heliopolis.players.findings import SERIOUS, Estimate, Findings, Prospect
+from heliopolis.players.findings import SERIOUS, Estimate, Findings, Prospect, by_promise
 from heliopolis.players.levels import advise
 
 SURE = 2.0
@@ -75,6 +75,7 @@ def best_choices(game: str, state: State, seat: int, rng: Rng, *, made: int | No
     best = findings.best()
     if made is not None:
         best = best[:1] if is_worse(made, best[0], findings) else []
+    best = sorted(best, key=by_promise, reverse=True)  # sealed ones come by how often to decide so
     return [_advice(each, best[0], findings, tuple(remarks_of(game, state, seat, each.action))) for each in best]
 
 
