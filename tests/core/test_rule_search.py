@@ -30,6 +30,8 @@ def found(game: str, language: str, text: str) -> list[str]:
         ("ra", "fr", "egalite", "ra.scoring.suns"),
         ("ra", "fr", "piste pleine", "ra.epochs.2"),
         ("heir", "fr", "oeil", "heir.magic.d"),
+        ("heir", "en", "tie", "heir.bidding.4"),
+        ("gold", "en", "torch", "gold.lanterns.1"),
         ("heir", "en", "favourite seshat", "heir.seshat.3"),
         ("heir", "fr", "égalité offrandes", "heir.pharaoh.5"),
         ("pyramidice", "fr", "niveau dés carré", "pyramidice.build.1"),
