@@ -211,6 +211,16 @@ def test_no_number_of_an_edition_is_written_out(name: str, language: str) -> Non
     assert found == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", ["heliopolis.players.advice", "heliopolis.players.coach", "heliopolis.terminal"])
+def test_what_is_said_of_all_games_has_no_number_of_any(package: str, language: str) -> None:
+    of_a_hundred = re.compile(r"\b(of|in|sur) 100\b")
+    found = [
+        f"{place}: {text}" for place, text in messages(package, language) if NUMBER.search(of_a_hundred.sub("", text))
+    ]
+    assert found == []
+
+
 NUMBER_WORDS = {
     "en": re.compile(r"\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twice)\b", re.IGNORECASE),
     "fr": re.compile(r"\b(deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze)\b", re.IGNORECASE),
