@@ -68,7 +68,11 @@ def test_returned_tiles_are_listed_until_they_are_laid() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "letters"), [("en", "S stone die · W worker · C cat"), ("fr", "Pi dé Pierre · Ou ouvrier · Ch chat")]
+    ("language", "letters"),
+    [
+        ("en", "S stone die · P prayer die · W worker · C cat"),
+        ("fr", "Pi dé Pierre · Pr dé Prière · Ou ouvrier · Ch chat"),
+    ],
 )
 def test_the_letters_of_costs_are_explained(language: str, letters: str) -> None:
     assert letters in drawn(position(), language=language)

@@ -1,5 +1,7 @@
 """The board in the terminal: fits 80 columns, tells everything without colour, and nothing that is hidden."""
 
+import re
+
 import pytest
 from rich.console import Console
 from tests.games.heir.table import ANUBIS, BAST, GAME, ready, up_for_bid
@@ -14,6 +16,7 @@ from heliopolis.games.heir.view import view
 from heliopolis.language import GameSpeaker
 from heliopolis.terminal.boards.heir import BOARD
 from heliopolis.terminal.boards.heir.roomy import board
+from heliopolis.terminal.marks import Marks
 
 
 def drawn(state: State, viewer: int | None, language: str = "en") -> str:
@@ -78,7 +81,24 @@ def test_what_each_place_is_worth_stands_on_it() -> None:
     (row,) = [line for line in drawn(table.state, BAST).splitlines() if line[2:4] == "8 "]
     assert row[4:28].split()[3] == "−1"  # below the pyramid, where the token would score for Anubis
     assert "numbers: what the place brings you" in drawn(table.state, BAST)
-    assert drawn(table.state, ANUBIS).count("+1") == drawn(table.state, BAST).count("−1")
+    other = [line for line in drawn(table.state, ANUBIS).splitlines() if line[2:4] == "8 "]
+    assert other[0][4:28].split()[3] == "1"
+
+
+def test_a_large_worth_keeps_to_its_space() -> None:
+    table = ready().gods(["seshat"], ["geb-and-nut", "ptah", "ra", "wadjet", "thoth"])
+    seen = view(table.state, BAST)
+    for notation, points in {"place a8": 11, "place b8": 12, "place c8": -10}.items():
+        seen["previews"][notation]["points"] = points if seen["previews"][notation]["owner"] == BAST else -points
+    console = Console(width=80, no_color=True, force_terminal=False)
+    for draw in BOARD.drawings:
+        with console.capture() as capture:
+            console.print(draw(seen, GameSpeaker(GAME, "en"), ["Ada", "Bob"], marks=Marks({"place b8": "★1"})))
+        rows = [line.strip("│ ") for line in capture.get().splitlines()]
+        head = next(row for row in rows if row.startswith("a "))
+        row = next(row for row in rows if re.match("8 +11 +12★", row))
+        assert row.split()[1:4] == ["11", "12★", "−10"]
+        assert row.index("12") - row.index("11") == head.index("b") - head.index("a")
 
 
 def test_what_would_be_if_it_ended_now_is_shown() -> None:

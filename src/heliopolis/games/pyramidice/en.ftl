@@ -499,15 +499,20 @@ board-row = Row
 board-pile = pile { $pile }
 board-tiles = Rest tiles
 board-quarry = Quarry
-board-quarry-dice = { $stone } stone, { $prayer } prayer
 board-supply = Supply
-board-supply-left = { $stone } stone { $stone ->
-    [one] die
-   *[other] dice
-}, { $worker } { $worker ->
+board-count-stone = { $count } { $count ->
+    [one] stone die
+   *[other] stone dice
+}
+board-count-prayer = { $count } { $count ->
+    [one] prayer die
+   *[other] prayer dice
+}
+board-count-worker = { $count } { $count ->
     [one] worker
    *[other] workers
-}, { $cat } { $cat ->
+}
+board-count-cat = { $count } { $count ->
     [one] cat
    *[other] cats
 }
@@ -517,9 +522,9 @@ board-due = To pay: { $pieces }
 board-due-deity = To pay for { $deity }: { $pieces }
 board-laying = To lay: { $tiles }
 board-player = player
-board-worker = wrk
-board-cat = cat
-board-stone = die
+board-worker = workers
+board-cat = cats
+board-stone = dice
 board-glory = Glory
 board-scarab = scarab
 board-gods = gods, rest tiles, project
@@ -536,10 +541,10 @@ board-short-worker = W
 board-short-cat = C
 board-tile-exchange = 1→{ $gains }
 board-tile-vision = a deity
-board-tile-feast = { $gains }, others C
+board-tile-feast = { $gains }, each other C
 board-tile-harvest = { $gains } alike
 board-tile-dawn = { $gains } and work
-board-legend = * any die · S stone die · W worker · C cat · ? any · + Glory · − price · () used
+board-legend = * any die · S stone die · P prayer die · W worker · C cat · ? of your choice · + Glory · − price (of tiles: in Glory) · ( ) used
 
 # Options
 

@@ -535,15 +535,20 @@ board-row = Rangée
 board-pile = pile { $pile }
 board-tiles = Tuiles Repos
 board-quarry = Carrière
-board-quarry-dice = { $stone } Pierre, { $prayer } Prière
 board-supply = Réserve
-board-supply-left = { $stone } { $stone ->
-    [one] dé
-   *[other] dés
-} Pierre, { $worker } { $worker ->
+board-count-stone = { $count } { $count ->
+    [one] dé Pierre
+   *[other] dés Pierre
+}
+board-count-prayer = { $count } { $count ->
+    [one] dé Prière
+   *[other] dés Prière
+}
+board-count-worker = { $count } { $count ->
     [one] ouvrier
    *[other] ouvriers
-}, { $cat } { $cat ->
+}
+board-count-cat = { $count } { $count ->
     [one] chat
    *[other] chats
 }
@@ -553,9 +558,9 @@ board-due = À payer : { $pieces }
 board-due-deity = À payer pour { $deity } : { $pieces }
 board-laying = À poser : { $tiles }
 board-player = joueur
-board-worker = ouv
-board-cat = chat
-board-stone = dé
+board-worker = ouvriers
+board-cat = chats
+board-stone = dés
 board-glory = Gloire
 board-scarab = Scarabée
 board-gods = dieux, tuiles Repos, projet
@@ -575,10 +580,10 @@ board-short-worker = Ou
 board-short-cat = Ch
 board-tile-exchange = 1→{ $gains }
 board-tile-vision = un dieu
-board-tile-feast = { $gains }, Ch aux autres
+board-tile-feast = { $gains }, Ch à chaque autre
 board-tile-harvest = { $gains } pareils
 board-tile-dawn = { $gains } et travail
-board-legend = * tout dé · Pi dé Pierre · Ou ouvrier · Ch chat · ? choix · + Gloire · − prix · ( ) utilisé
+board-legend = * tout dé · Pi dé Pierre · Pr dé Prière · Ou ouvrier · Ch chat · ? au choix · + Gloire · − prix (des tuiles : en Gloire) · ( ) utilisé
 
 # Options
 

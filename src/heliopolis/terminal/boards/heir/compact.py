@@ -1,5 +1,6 @@
 """The board of Heir to the Pharaoh for a small screen: what has lines of its own on a large one flows together."""
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -12,7 +13,8 @@ from heliopolis.terminal.boards.heir.field import field, legend, letter, worth_n
 from heliopolis.terminal.marks import NO_MARKS, Marks
 
 BETWEEN = "  "
-BESIDE = 52
+WIDTH = 78
+"""How many columns the spaces take with what stands beside them."""
 SIDE = 39
 
 
@@ -26,9 +28,11 @@ def board_with_legend(
 def board(view: HeirView, speaker: GameSpeaker, names: list[str], *, marks: Marks = NO_MARKS) -> RenderableType:
     """Draw what a seat sees."""
     middle = Table.grid(padding=(0, 1))
-    middle.add_column(width=26)
-    middle.add_column(width=BESIDE)
-    middle.add_row(field(view, marks), Group(*_table(view, speaker, marks), _monuments(view, speaker)))
+    spaces = field(view, marks)
+    width = max(cell_len(line) for line in spaces.plain.split("\n"))
+    middle.add_column(width=width)
+    middle.add_column(width=WIDTH - width)
+    middle.add_row(spaces, Group(*_table(view, speaker, marks), _monuments(view, speaker)))
     both = Table.grid(padding=(0, 1))
     both.add_column(width=SIDE)
     both.add_column(width=SIDE)
@@ -51,7 +55,7 @@ def _table(view: HeirView, speaker: GameSpeaker, marks: Marks) -> list[Text]:
         cards.append((speaker.say("board-next"), pieces.arrows_of(view["next_token"]["arrows"])))
     cards.append((speaker.say("board-display"), pieces.display_of(view, speaker, marks)))
     if view["pyramid"]:
-        cards.append((speaker.word("pyramid"), pieces.platforms_of(view)))
+        cards.append((pieces.capital(speaker.word("pyramid")), pieces.platforms_of(view)))
     if view["supply"]:
         held = speaker.join([pieces.card_of(card) for card in view["supply"]])
         cards.append(("", Text(speaker.say("board-supply", cards=held), "dim")))

@@ -1,11 +1,12 @@
 """The 64 spaces of Heir to the Pharaoh: monuments, the pyramid, magic, rays, and what places are worth."""
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from heliopolis.games.heir.board_parts import MonumentView
 from heliopolis.games.heir.grid import DIRECTION_NAMES, SPACE_NAMES, ray
 from heliopolis.games.heir.view import HeirView
-from heliopolis.language import GameSpeaker, signed
+from heliopolis.language import GameSpeaker
 from heliopolis.terminal.boards.heir.pieces import style
 from heliopolis.terminal.boards.heir.worth import worth_of
 from heliopolis.terminal.marks import Marks
@@ -20,18 +21,20 @@ def field(view: HeirView, marks: Marks) -> Text:
     """Draw the spaces: monuments, the pyramid, magic, rays and the Nile."""
     side = view["side"]
     cells = _cells(view, marks)
-    text = Text("   " + "  ".join("abcdefgh"[:side]) + "\n", "dim")
+    width = max(cell_len(cell.plain) for cell in cells)
+    text = Text("  " + "".join(f" {column}".ljust(width) for column in "abcdefgh"[:side]).rstrip() + "\n", "dim")
     for row in range(side):
         text.append(f"{row + 1} ", "dim")
         for column in range(side):
-            text.append_text(cells[8 * row + column])
+            cell = cells[8 * row + column]
+            text.append_text(cell).append(" " * (width - cell_len(cell.plain)))
         text.append("\n")
     text.right_crop(1)
     return text
 
 
 def _cells(view: HeirView, marks: Marks) -> list[Text]:
-    """Return what stands in each space, three characters wide; what comes later in this list lies on top."""
+    """Return what stands in each space, three characters wide, or four; what comes later in this list lies on top."""
     cells = [Text(" · ", "dim") for _ in SPACE_NAMES]
     for name in view["nile"]:
         cells[SPACE_NAMES.index(name)] = Text(" ~ ", "blue")
@@ -40,11 +43,11 @@ def _cells(view: HeirView, marks: Marks) -> list[Text]:
     for notation, worth in worth_of(view).items():
         verb, _, name = notation.partition(" ")
         if verb in ("place", "move"):
-            cells[SPACE_NAMES.index(name)] = Text(f"{signed(worth) if worth else '0':>2} ", "bold green")
+            cells[SPACE_NAMES.index(name)] = Text(f"{_number(worth):>2} ", "bold green")
     for name in view["magic_tokens"]:
         below = cells[SPACE_NAMES.index(name)].plain
-        is_worth = below.strip().lstrip("+−").isdigit()
-        cells[SPACE_NAMES.index(name)] = Text(f"{below[:2]}✦" if is_worth else " ✦ ", "bold yellow")
+        is_worth = below.strip().lstrip("−").isdigit()
+        cells[SPACE_NAMES.index(name)] = Text(f"{below[:-1]}✦" if is_worth else " ✦ ", "bold yellow")
     if view["base"] is not None:
         corner = SPACE_NAMES.index(view["base"])
         base = range(view["base_side"])
@@ -54,8 +57,13 @@ def _cells(view: HeirView, marks: Marks) -> list[Text]:
         cells[SPACE_NAMES.index(monument["space"])] = Text(f"[{letter(monument)}]", style(monument["owner"]))
     for index, name in enumerate(SPACE_NAMES):
         # Its rank would leave no room for what the place is worth; the menu tells it.
-        cells[index] = cells[index][:2] + (marks.of(*(f"{verb} {name}" for verb in CHOSEN))[:1] or cells[index][2:])
+        cells[index] = cells[index][:-1] + (marks.of(*(f"{verb} {name}" for verb in CHOSEN))[:1] or cells[index][-1:])
     return cells
+
+
+def _number(worth: int) -> str:
+    """Write what a place is worth: without a plus, which would leave no room between two large ones."""
+    return f"−{-worth}" if worth < 0 else str(worth)
 
 
 def _rays(view: HeirView) -> dict[int, Text]:

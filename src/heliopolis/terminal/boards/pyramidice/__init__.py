@@ -41,7 +41,7 @@ def rival(view: PyramidiceView, events: Sequence[JournalEvent], speaker: GameSpe
 
 
 BOARD = TerminalBoard(
-    drawings=(roomy.board, compact.board_with_legend, compact.board),
+    drawings=(roomy.board, compact.board_in_words, compact.board_with_legend, compact.board),
     signs=signs,
     remarks=remarks,
     settled=settled,

@@ -8,36 +8,55 @@ from heliopolis.games.pyramidice.pictures import written
 from heliopolis.games.pyramidice.view_types import Area, ProjectView, PyramidiceView
 from heliopolis.language import GameSpeaker
 from heliopolis.terminal.boards.pyramidice.pieces import (
-    DICE,
-    KINDS,
+    Counting,
     architect_of,
+    counted,
     deity_of,
     dice_of,
     floor_of,
+    in_full,
+    in_short,
     marks_of_god,
-    marks_of_kind,
+    quarry_of,
     scarab_of,
     tile_of,
 )
 from heliopolis.terminal.marks import NO_MARKS, Marks
 
 BETWEEN = "  "
-PYRAMIDS = 54
+PYRAMIDS = 57
 """How many columns three pyramids take."""
+
+
+def board_in_words(
+    view: PyramidiceView, speaker: GameSpeaker, names: list[str], *, marks: Marks = NO_MARKS
+) -> RenderableType:
+    """Draw what a seat sees, resources in words, and say what the signs mean."""
+    return Group(_board(view, speaker, names, marks, in_full), legend(speaker))
 
 
 def board_with_legend(
     view: PyramidiceView, speaker: GameSpeaker, names: list[str], *, marks: Marks = NO_MARKS
 ) -> RenderableType:
-    """Draw what a seat sees, and say what the signs mean."""
-    return Group(board(view, speaker, names, marks=marks), Text(speaker.say("board-legend"), "dim"))
+    """Draw what a seat sees, resources by letters, and say what the signs mean."""
+    return Group(_board(view, speaker, names, marks, in_short), legend(speaker))
 
 
 def board(view: PyramidiceView, speaker: GameSpeaker, names: list[str], *, marks: Marks = NO_MARKS) -> RenderableType:
+    """Draw what a seat sees, resources by letters."""
+    return _board(view, speaker, names, marks, in_short)
+
+
+def legend(speaker: GameSpeaker) -> Text:
+    """Say what the signs mean."""
+    return Text(speaker.say("board-legend"), "dim")
+
+
+def _board(view: PyramidiceView, speaker: GameSpeaker, names: list[str], marks: Marks, count: Counting) -> Group:
     """Draw what a seat sees."""
     top = Table.grid(padding=(0, 1))
     top.add_column(no_wrap=True, min_width=PYRAMIDS if len(view["pyramids"]) > 2 else 0)
-    top.add_row(_pyramids(view, speaker, marks), _stock(view, speaker, marks))
+    top.add_row(_pyramids(view, speaker, marks), _stock(view, speaker, marks, count))
     tiles = [
         tile_of(number, tile, speaker, marks) for number, tile in enumerate(view["tiles"], start=1) if tile is not None
     ]
@@ -46,7 +65,7 @@ def board(view: PyramidiceView, speaker: GameSpeaker, names: list[str], *, marks
     dice = dice_of(view, speaker, marks)
     if dice is not None:
         parts.append(dice)
-    parts += [_seat(view, speaker, names, seat, marks) for seat in range(len(names))]
+    parts += [_seat(view, speaker, names, seat, marks, count) for seat in range(len(names))]
     his = view["architect"]
     if his:
         parts.append(architect_of(his, speaker, has_pharaoh=view["pharaoh"] == len(view["seats"])))
@@ -63,7 +82,7 @@ def _pyramids(view: PyramidiceView, speaker: GameSpeaker, marks: Marks) -> Table
         for floor in pyramid["floors"]:
             floors.append(floor_of(floor, first, speaker, pyramid["pyramid"], marks))
             first += len(floor["dice"])
-        one = Table.grid()
+        one = Table.grid(padding=(0, 1))
         for _ in floors:
             one.add_column(no_wrap=True)
         one.add_row(*floors)
@@ -72,27 +91,26 @@ def _pyramids(view: PyramidiceView, speaker: GameSpeaker, marks: Marks) -> Table
     return grid
 
 
-def _stock(view: PyramidiceView, speaker: GameSpeaker, marks: Marks) -> Group:
+def _stock(view: PyramidiceView, speaker: GameSpeaker, marks: Marks, count: Counting) -> Group:
     """Write the deities of the row, and what the Quarry and the supply hold."""
     row = [deity_of(card, speaker, marks) for card in view["row"]]
-    quarry = Text(speaker.say("board-quarry"))
-    for colour, _ in DICE:
-        quarry.append(f" {view['quarry'][colour]}{speaker.say(f'board-short-{colour}')}")
-        quarry.append_text(marks.of(f"take {colour}"))
-    supply = "".join(f" {view['supply'][kind]}{speaker.say(f'board-short-{kind}')}" for kind in KINDS)
-    return Group(*row, quarry, speaker.say("board-supply") + supply)
+    quarry = Text(speaker.say("board-quarry") + " ") + quarry_of(view, speaker, marks, count)
+    return Group(
+        *row, quarry, Text(speaker.say("board-supply") + " ") + counted(view["supply"], speaker, NO_MARKS, count)
+    )
 
 
-def _seat(view: PyramidiceView, speaker: GameSpeaker, names: list[str], seat: int, marks: Marks) -> Text:
+def _seat(
+    view: PyramidiceView, speaker: GameSpeaker, names: list[str], seat: int, marks: Marks, count: Counting
+) -> Text:
     """Write what a seat has."""
     area = view["seats"][seat]
     own = marks if seat == view["seat"] else NO_MARKS
     text = Text("►" if seat in view["acting"] else " ", "bold yellow")
     text.append(names[seat], "bold" if seat == view["seat"] else "")
     text.append(f" {area['glory']} {speaker.say('board-glory')}", "bold yellow")
-    for kind in KINDS:
-        text.append(f" {area[kind]}{speaker.say(f'board-short-{kind}')}").append_text(marks_of_kind(kind, own))
-    text.append(" ").append_text(scarab_of(area, speaker, own)).append(BETWEEN)
+    text.append(" ").append_text(counted(area, speaker, own, count))
+    text.append(BETWEEN).append_text(scarab_of(area, speaker, own)).append(BETWEEN)
     text.append_text(_possessions(area, speaker, own))
     if view["pharaoh"] == seat:
         text.append(BETWEEN + speaker.say("board-pharaoh"), "red")

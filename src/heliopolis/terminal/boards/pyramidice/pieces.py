@@ -1,5 +1,7 @@
 """The pieces of Pyramidice in the terminal, written: costs, deities, tiles, floors, dice, projects."""
 
+from collections.abc import Callable
+
 from rich.text import Text
 
 from heliopolis.games.pyramidice.pictures import written
@@ -13,11 +15,14 @@ from heliopolis.games.pyramidice.view_types import (
     Kind,
     ProjectView,
     PyramidiceView,
+    Resources,
     TileCard,
 )
 from heliopolis.language import GameSpeaker
 from heliopolis.terminal.marks import Marks
 
+Counting = Callable[[str, int, GameSpeaker], str]
+"""Says how many there are of a kind."""
 EMPTY = "·"
 DICE: tuple[tuple[Colour, str], ...] = (("stone", "black on bright_white"), ("prayer", "white on dark_orange3"))
 """The colours of dice, and how they are printed."""
@@ -58,6 +63,28 @@ def marks_of_god(name: str, marks: Marks) -> Text:
 def marks_of_kind(kind: Kind, marks: Marks) -> Text:
     """Return the marks of choices about a kind of resource on one's board."""
     return marks.of(f"gain {kind}", f"discard {kind}", f"spend {kind}")
+
+
+def in_full(kind: str, count: int, speaker: GameSpeaker) -> str:
+    """Count resources or dice of a kind in words."""
+    return speaker.say(f"board-count-{kind}", count=count)
+
+
+def in_short(kind: str, count: int, speaker: GameSpeaker) -> str:
+    """Count resources or dice of a kind by the letters that the legend explains."""
+    return f"{count}{speaker.say(f'board-short-{kind}')}"
+
+
+def counted(stock: Resources | Area, speaker: GameSpeaker, marks: Marks, count: Counting = in_full) -> Text:
+    """Count the resources of a board, or of the supply."""
+    return Text(", ").join(Text(count(kind, stock[kind], speaker)) + marks_of_kind(kind, marks) for kind in KINDS)
+
+
+def quarry_of(view: PyramidiceView, speaker: GameSpeaker, marks: Marks, count: Counting = in_full) -> Text:
+    """Count the dice of the Quarry."""
+    return Text(", ").join(
+        Text(count(colour, view["quarry"][colour], speaker)) + marks.of(f"take {colour}") for colour, _ in DICE
+    )
 
 
 def tile_of(number: int, tile: TileCard, speaker: GameSpeaker, marks: Marks) -> Text:

@@ -12,12 +12,14 @@ from heliopolis.terminal.boards.pyramidice.pieces import (
     EMPTY,
     KINDS,
     architect_of,
+    counted,
     deity_of,
     dice_of,
     floor_of,
     marks_of_god,
     marks_of_kind,
     project_of,
+    quarry_of,
     scarab_of,
     tile_of,
 )
@@ -46,14 +48,10 @@ def _table(view: PyramidiceView, speaker: GameSpeaker, marks: Marks) -> Panel:
     tiles = [
         tile_of(number, tile, speaker, marks) for number, tile in enumerate(view["tiles"], start=1) if tile is not None
     ]
-    quarry, supply = view["quarry"], view["supply"]
     grid.add_row(speaker.say("board-row"), Columns(row, padding=(0, 2)))
     grid.add_row(speaker.say("board-tiles"), Columns(tiles, padding=(0, 2)))
-    grid.add_row(
-        speaker.say("board-quarry"),
-        Text(speaker.say("board-quarry-dice", **quarry)) + marks.of("take stone", "take prayer"),
-    )
-    grid.add_row(speaker.say("board-supply"), speaker.say("board-supply-left", **supply))
+    grid.add_row(speaker.say("board-quarry"), quarry_of(view, speaker, marks))
+    grid.add_row(speaker.say("board-supply"), counted(view["supply"], speaker, NO_MARKS))
     title = f"Pyramidice · {speaker.say('board-title', turn=view['turns'] + 1)}"
     return Panel(grid, title=title, title_align="left")
 
