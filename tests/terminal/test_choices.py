@@ -14,7 +14,7 @@ from heliopolis.core.record import new_record
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.session import Session
 from heliopolis.core.state import State
-from heliopolis.terminal.choices import words_of
+from heliopolis.terminal.choices import as_typed, words_of
 from heliopolis.terminal.menu import Menu, menus
 from heliopolis.terminal.orders import carry_out
 from heliopolis.terminal.play import TerminalGame
@@ -173,6 +173,30 @@ def test_nothing_is_done_of_a_line_with_a_word_that_the_game_does_not_know() -> 
     at = table("ra", auction(3))
     assert follow(at, 0, "draw xylophone") == ([], "unknown", "xylophone")
     assert at.session.record.entries == []
+
+
+@pytest.mark.parametrize("text", ["work a", "work stone b", "b a"])
+def test_a_letter_after_the_first_choice_is_told_to_be_none_and_nothing_is_done(text: str) -> None:
+    at = table("pyramidice", giza(board={0: (4, 0, 2)}))
+    done, stopped, rest = follow(at, 0, text)
+    assert (done, stopped, rest) == ([], "letter", text[-1])
+    assert at.session.record.entries == []
+
+
+def test_a_letter_may_be_a_word_among_words() -> None:
+    at = table("pyramidice", giza(board={0: (4, 0, 2)}))
+    assert follow(at, 0, "work take a stone die")[:2] == (["work", "take stone"], "")
+
+
+def test_a_letter_that_is_seen_on_the_board_may_follow() -> None:
+    state = pyramid("┌─? │╔┐ └S┘", archaeologists="a3 a2", carried={1: 3}, lanterns={0: "a3"})
+    done, stopped, _ = follow(table("gold", state), 0, "move a2 archaeologist b")
+    assert done[-1:] == ["steal 2"], stopped
+
+
+def test_words_that_were_left_out_are_quoted_as_they_were_typed() -> None:
+    assert as_typed(words_of("Dévoiler b1")[:1], "Dévoiler b1") == ["Dévoiler"]
+    assert as_typed(["oeil"], "appeler Œil") == ["Œil"]
 
 
 def test_words_for_what_is_not_allowed_never_mean_something_else() -> None:

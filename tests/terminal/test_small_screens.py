@@ -16,13 +16,17 @@ from heliopolis.core.rng import SeededRng
 from heliopolis.core.rules import LANGUAGES
 from heliopolis.core.session import Session
 from heliopolis.core.state import OVER
+from heliopolis.language import Speaker
 from heliopolis.players.catalogue import Reliable
 from heliopolis.tables.lesson import LessonTable, Mood
 from heliopolis.terminal.learn import TerminalLessons
+from heliopolis.terminal.menu import Menu, menus
 from heliopolis.terminal.play import TerminalGame
+from heliopolis.terminal.screen import Measured, show
 
 NAMES = ["Ada", "Nebuchadnezzar", "Cleopatra", "Bo", "Djeser"]
 COLUMNS, ROWS = 80, 24
+SHOWN_EVERY = 5
 CUT_NAME = re.compile(r"Nebuch\w+…")
 """Where there is little room, a long name is cut."""
 
@@ -42,17 +46,34 @@ def shown(at: TerminalGame, seat: int) -> list[str]:
     return out.getvalue().rpartition("\x1b[H")[2].removesuffix("\n").split("\n")
 
 
+def tightest(at: TerminalGame, seat: int) -> list[str]:
+    """Return the lines of all that must be seen at once, drawn as tightly as can be."""
+    board = at.board.drawings[-1](at.session.state.view(seat), at.speaker, at.names)
+    parts = (board, at.question(seat), menus(at.choices(seat))[-1].drawing, at.prompt_hint())
+    return ["".join(segment.text for segment in line) for part in parts for line in Measured(part, at.console).lines]
+
+
+def check(lines: list[str]) -> None:
+    """Check that lines fit the screen with the prompt, and that nothing is cut off."""
+    picture = "\n".join(lines)
+    assert len(lines) < ROWS, f"{len(lines)} lines and the prompt:\n{picture}"
+    assert max(cell_len(line) for line in lines) <= COLUMNS, picture
+    assert not any("…" in CUT_NAME.sub("", line) for line in lines[1:]), f"something is cut off:\n{picture}"
+
+
 GAMES = [(name, seats) for name in ("ra", "heir", "pyramidice", "gold") for seats in registry.info(name).seats]
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_every_moment_of_a_whole_game_fits(game: str, seats: int, bot: str) -> None:
+    """At every decision all can be seen at once; what is shown is looked at now and then, since it takes longer."""
     choose = Reliable(bot, game)
     english = table(game, seats, "en")
     session = english.session
     french = TerminalGame(english.console, session, {}, SeededRng(1), "fr", Path("unused.txt"))
     rng = SeededRng(7 * seats)
+    decisions = 0
     while True:
         session.settle(rng)
         if session.state.actor() == OVER:
@@ -60,12 +81,32 @@ def test_every_moment_of_a_whole_game_fits(game: str, seats: int, bot: str) -> N
         seat = session.state.actors()[0]
         legal = session.legal(seat)
         if len(legal) > 1:
-            lines = shown(french if len(session.record.entries) % 2 else english, seat)
-            picture = "\n".join(lines)
-            assert len(lines) < ROWS, f"{len(lines)} lines and the prompt:\n{picture}"
-            assert max(cell_len(line) for line in lines) <= COLUMNS, picture
-            assert not any("…" in CUT_NAME.sub("", line) for line in lines[1:]), f"something is cut off:\n{picture}"
+            decisions += 1
+            at = french if decisions % 2 else english
+            check(tightest(at, seat))
+            if decisions % SHOWN_EVERY == 0:
+                check(shown(at, seat))
         session.decide(seat, ask(session.state, seat, choose, rng))
+
+
+@pytest.mark.parametrize("log", [0, 2, 40])
+@pytest.mark.parametrize("heights", [(30, 20, 15), (12, 11, 10), (15,)])
+def test_what_is_shown_fits_if_the_tightest_does(heights: tuple[int, ...], log: int) -> None:
+    screen = Console(file=io.StringIO(), width=COLUMNS, height=ROWS, force_terminal=True, color_system=None)
+    show(
+        screen,
+        Speaker("heliopolis.terminal", "en"),
+        log=["It happened."] * log,
+        boards=["\n".join(["board"] * height) for height in heights],
+        asked="What now?",
+        menus=[Menu([], "\n".join(["choice"] * height)) for height in (16, 9, 5)],
+        hint="(help)",
+    )
+    assert isinstance(screen.file, io.StringIO)
+    printed = screen.file.getvalue().splitlines()
+    assert len(printed) < ROWS
+    assert printed.count("board") in heights
+    assert printed.count("choice") in (16, 9, 5)
 
 
 @pytest.mark.parametrize(("game", "seats"), [("pyramidice", 4), ("gold", 4)])
@@ -75,7 +116,7 @@ def test_a_large_screen_has_the_roomy_board(game: str, seats: int) -> None:
     seat = at.session.state.actors()[0]
     assert not any(line.startswith("╭─") for line in shown(at, seat))
     at.console.height = 60
-    assert shown(at, seat)[-1].startswith("(a letter or words")
+    assert shown(at, seat)[-1].startswith("(a letter, number or words")
     assert any(line.startswith("╭─") for line in shown(at, seat))
 
 

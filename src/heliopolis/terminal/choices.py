@@ -3,15 +3,16 @@
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 
 from heliopolis.core.folding import unaccented
-from heliopolis.core.game import Game
 from heliopolis.core.rules import LANGUAGES, NO_BREAK
 from heliopolis.language import GameSpeaker
 
 NUMBERS = re.compile(r"(?<!\S)\d+(?=[\s-]|$)|(?<=-)\d+(?!\S)")
 """The numbers of a notation: of `bid 9`, `bid 9-moon`, `take treasure-3`, but none in `reveal b3`."""
 
+NOTATION_LANGUAGE = "en"
 NO_MARKS: Mapping[int, str] = {}
 SHORTEST_BEGINNING = 2
 """So many letters of a word stand for it; a single one is the letter of a line."""
@@ -24,6 +25,8 @@ class Choice:
     action: int
     notation: str
     label: str
+    typed: str
+    """What may be typed for it: the notation, where that is in the reader's language."""
     sign: str
     """The number or letter that is seen beside what it is about; empty where the notation's own words are seen."""
     remark: str
@@ -47,8 +50,9 @@ def choices(
         notation = speaker.game.actions[action]
         sign = signs.get(notation, "")
         label = speaker.action(action).replace(NO_BREAK, " ")
+        typed = notation if speaker.language == NOTATION_LANGUAGE else ""
         remark, mark = remarks.get(notation, ""), marks.get(action, "")
-        found.append(Choice(action, notation, label, sign, remark, mark, calls(action, sign, speaker)))
+        found.append(Choice(action, notation, label, typed, sign, remark, mark, calls(action, sign, speaker)))
     return found
 
 
@@ -70,6 +74,12 @@ def calls(action: int, sign: str, speaker: GameSpeaker) -> tuple[tuple[str, ...]
 def words_of(text: str) -> list[str]:
     """Return the words of a text as they are compared."""
     return re.findall(r"\w+", unaccented(text))
+
+
+def as_typed(words: list[str], text: str) -> list[str]:
+    """Return some of a text's words as they stand in it, with their accents."""
+    written = {unaccented(word): word for word in re.findall(r"\w+", text)}
+    return [written.get(word, word) for word in words]
 
 
 def matching(words: list[str], among: list[Choice]) -> list[Choice]:
@@ -95,10 +105,23 @@ def has_all(call: tuple[str, ...], words: list[str], *, whole: bool = False) -> 
     return True
 
 
-def is_known(word: str, game: Game) -> bool:
-    """Tell whether a word is a number, or begins a word of the game: a line with any other is not carried out."""
-    if word.isdigit():
-        return True
-    speakers = [GameSpeaker(game, language) for language in LANGUAGES]
-    said = [*game.actions, *(speaker.choice(notation) for speaker in speakers for notation in game.actions)]
-    return any(each.startswith(word) for text in said for each in words_of(text))
+def strange_words(words: list[str], every: list[Choice]) -> list[str]:
+    """Return the words that say nothing in this game: a line with one of them is not carried out.
+
+    A single letter is that of a menu's line, unless it is seen on the board or stands beside another
+    word of a label, as in `take a stone`. Numbers always may be typed.
+    """
+    known = {each for choice in every for call in choice.calls for each in call}
+    signs = {choice.sign.casefold() for choice in every}
+    pairs = {pair for choice in every for call in choice.calls for pair in pairwise(call)}
+    beside = {each for pair in pairwise(words) if pair in pairs for each in pair}
+    return [
+        word
+        for word in words
+        if not word.isdigit()
+        and (
+            word not in signs | beside
+            if len(word) < SHORTEST_BEGINNING
+            else not any(each.startswith(word) for each in known)
+        )
+    ]

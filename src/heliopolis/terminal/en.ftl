@@ -1,5 +1,5 @@
 prompt = Your choice
-prompt-hint = a letter or words, or: help, hint, log, rules, undo, quit
+prompt-hint = a letter, number or words, or: help, hint, log, rules, undo, quit
 turn-of = { $player }, it is your turn.
 hand-over = Hand the screen to { $player }, then press Enter.
 before-these = … and before that { $count ->
@@ -9,16 +9,20 @@ before-these = … and before that { $count ->
 stopped-not-here = “{ $text }” is not a choice here. Type the letter of a line, words of it, or help.
 stopped-ambiguous = “{ $text }” could be: { $choices }
 stopped-unknown = “{ $text }” is no word of this game, so nothing was done.
+stopped-letter = A letter stands for a choice that you see in the menu, so it can only come first: “{ $text }” can’t be told yet, and nothing was done. Words and numbers may follow.
 stopped-revealed = something was revealed, so “{ $text }” is yours to decide again.
 stopped-over = your turn is over, so “{ $text }” was left out.
 done-so-far = Done: { $done }. Then: { $why }
 enter-shows-the-board = Enter shows the board again.
 enter-shows-the-marks = Enter shows the board again, with ★ on it and in the menu for what is advised.
 more = Enter shows more, q leaves it at that
+score-lines-follow = Enter shows what was scored, q leaves it at that.
 undone = Taken back.
 nothing-to-undo = Nothing can be taken back: something was revealed since, or another player has decided.
-saved = The game is saved in { $path }. Go on with: heliopolis play --resume { $path }
-kept = The game is kept in { $path }. See it again with: heliopolis replay { $path }
+saved = The game is saved in { $path }. Go on with:
+    heliopolis play --resume { $path }
+kept = The game is kept in { $path }. See it again with:
+    heliopolis replay { $path }
 game-over = The game is over
 place = { $place }.
 won = { $players } { $count ->
@@ -32,9 +36,11 @@ rules-unknown = No paragraph has “{ $text }”. Type rules for what there is.
 rules-contents = Chapters
 rules-how = rules CHAPTER, rules PARAGRAPH or rules WORDS show what you look for, rules all shows everything.
 rules-example = Example
-help = Choose by the letter of a line, by its words or their beginnings (“{ $example }”),
-    or by the number of a card, die, tile or space that you see. Several choices
-    may stand on one line: they are carried out one after the other.
+help = Type the letter before a choice, its words or their beginnings (“{ $example }”),
+    or the number of a card, die, tile or space that you see. Choices
+    without a letter are typed as they are seen. Several choices may stand on one
+    line, all but the first in words or numbers: they are carried out one after
+    the other.
     help WORD      what a piece is and does
     hint           the best choices, and where they may lead
     rules [WORDS]  the rules in short, a chapter, a paragraph, or all with these words
@@ -80,7 +86,7 @@ command-show = show
 command-skip = skip
 command-back = back
 lesson-of = Lesson { $number } of { $count }
-lesson-hint = a letter or words, or: show, skip, back, rules, quit
+lesson-hint = a letter, number or words, or: show, skip, back, rules, quit
 lesson-like-this = Like this: { $choice }. Type it yourself, or show once more.
 lesson-not-meant = The rules allow that, but it is not what this lesson is about.
 lesson-taken-back = It is taken back.

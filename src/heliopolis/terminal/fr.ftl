@@ -1,5 +1,5 @@
 prompt = Votre choix
-prompt-hint = une lettre, des mots, ou : aide, conseil, journal, règles, annuler, quitter
+prompt-hint = lettre, numéro ou mots, ou : aide, conseil, journal, règles, annuler, quitter
 turn-of = { $player }, c'est à vous.
 hand-over = Passez l'écran à { $player }, puis appuyez sur Entrée.
 before-these = … et avant cela { $count ->
@@ -9,16 +9,20 @@ before-these = … et avant cela { $count ->
 stopped-not-here = « { $text } » n'est pas un choix ici. Tapez la lettre d'une ligne, des mots de celle-ci, ou aide.
 stopped-ambiguous = « { $text } » peut vouloir dire : { $choices }
 stopped-unknown = « { $text } » n'est pas un mot de ce jeu ; rien n'a été fait.
+stopped-letter = Une lettre désigne un choix que vous voyez dans le menu : elle ne peut venir qu'en premier. « { $text } » ne veut encore rien dire, et rien n'a été fait. Des mots et des nombres peuvent suivre.
 stopped-revealed = quelque chose a été révélé ; à vous de décider à nouveau de « { $text } ».
 stopped-over = votre tour est fini ; « { $text } » a été laissé de côté.
 done-so-far = Fait : { $done }. Ensuite : { $why }
 enter-shows-the-board = Entrée montre à nouveau le plateau.
 enter-shows-the-marks = Entrée montre à nouveau le plateau, avec ★ sur lui et dans le menu pour ce qui est conseillé.
 more = Entrée montre la suite, q en reste là
+score-lines-follow = Entrée montre le décompte, q en reste là.
 undone = C'est annulé.
 nothing-to-undo = Rien ne peut être annulé : quelque chose a été révélé depuis, ou un autre joueur a décidé.
-saved = La partie est enregistrée dans { $path }. Pour continuer : heliopolis play --resume { $path } --language fr
-kept = La partie est gardée dans { $path }. Pour la revoir : heliopolis replay { $path } --language fr
+saved = La partie est enregistrée dans { $path }. Pour continuer :
+    heliopolis play --resume { $path } --language fr
+kept = La partie est gardée dans { $path }. Pour la revoir :
+    heliopolis replay { $path } --language fr
 game-over = La partie est finie
 place = { $place ->
     [1] 1er
@@ -35,10 +39,11 @@ rules-unknown = Aucun paragraphe ne contient « { $text } ». Tapez règles pour
 rules-contents = Chapitres
 rules-how = règles CHAPITRE, règles PARAGRAPHE ou règles MOTS montrent ce que vous cherchez, règles tout montre tout.
 rules-example = Exemple
-help = Choisissez par la lettre d'une ligne, par ses mots ou leur début
-    (« { $meaning } » ou « { $example } »), ou par le numéro d'une carte,
-    d'un dé, d'une tuile ou d'une case que vous voyez. Plusieurs choix
-    peuvent tenir sur une ligne : ils sont exécutés l'un après l'autre.
+help = Tapez la lettre qui précède un choix, ses mots ou leur début
+    (« { $meaning } »), ou le numéro d'une carte, d'un dé, d'une tuile
+    ou d'une case que vous voyez. Un choix sans lettre se tape comme on
+    le voit. Plusieurs choix peuvent tenir sur une ligne, tous sauf le premier
+    en mots ou en nombres : ils sont exécutés l'un après l'autre.
     aide MOT         ce qu'est une pièce et ce qu'elle fait
     conseil          les meilleurs choix, et où ils peuvent mener
     règles [MOTS]    les règles en bref, un chapitre, un paragraphe, ou tous avec ces mots
@@ -84,7 +89,7 @@ command-show = montrer
 command-skip = sauter
 command-back = précédente
 lesson-of = Leçon { $number } sur { $count }
-lesson-hint = une lettre ou des mots, ou : montrer, sauter, précédente, règles, quitter
+lesson-hint = lettre, numéro ou mots, ou : montrer, sauter, précédente, règles, quitter
 lesson-like-this = Comme ceci : { $choice }. Tapez-le vous-même, ou montrer encore une fois.
 lesson-not-meant = Les règles le permettent, mais cette leçon parle d'autre chose.
 lesson-taken-back = C'est annulé.

@@ -17,7 +17,7 @@ from heliopolis.terminal import rulebook
 from heliopolis.terminal.board import terminal_board_of
 from heliopolis.terminal.choices import Choice, choices, matching, words_of
 from heliopolis.terminal.keys import Left, ask_line, leaving_when_closed
-from heliopolis.terminal.menu import Menu, menus
+from heliopolis.terminal.menu import Menu, listed, menus
 from heliopolis.terminal.screen import has_room, show
 
 COMMANDS = ("show", "skip", "back", "rules", "quit")
@@ -106,8 +106,7 @@ class TerminalLessons:
             return
         text = " ".join(words)
         if meant:
-            listed = ", ".join(choice.notation for choice in meant)
-            self.pause(Text(self.words.say("stopped-ambiguous", text=text, choices=listed)))
+            self.pause(Text(self.words.say("stopped-ambiguous", text=text, choices=listed(meant))))
             return
         every = matching(words, self.called(lesson, list(range(len(self.course.game.actions)))))
         try:

@@ -7,12 +7,13 @@ from typing import Protocol
 
 from heliopolis.core.session import Session
 from heliopolis.core.state import CHANCE, State
-from heliopolis.terminal.choices import Choice, has_all, is_known, matching
+from heliopolis.terminal.choices import Choice, has_all, matching, strange_words
 from heliopolis.terminal.menu import Menu
 
 AMBIGUOUS = "ambiguous"
 NOT_HERE = "not-here"
 UNKNOWN = "unknown"
+LETTER = "letter"
 REVEALED = "revealed"
 OVER = "over"
 
@@ -48,9 +49,10 @@ class Table(Protocol):
 def carry_out(words: list[str], table: Table, seat: int, menu: Menu) -> Orders:
     """Let a seat decide what the words say, one after the other.
 
-    The letters of the menu count for the first decision alone: what comes after it has not been seen. What follows a
-    revelation has to be decided anew. A decision without alternative may be left out, or said though the engine has
-    made it. A line with a word that the game does not know was meant for something else, and nothing of it is done.
+    The letters of the menu count for the first decision alone: what comes after it has not been seen, and nothing is
+    done of a line that has a letter there. What follows a revelation has to be decided anew. A decision without
+    alternative may be left out, or said though the engine has made it. A line with a word that the game does not know
+    was meant for something else, and nothing of it is done.
     """
     session = table.session
     done: list[Choice] = []
@@ -69,9 +71,9 @@ def carry_out(words: list[str], table: Table, seat: int, menu: Menu) -> Orders:
             return Orders(done, NOT_HERE, words[:wrong])
         if len(found) != 1:
             return Orders(done, AMBIGUOUS if found else NOT_HERE, words[:length], found)
-        strange = [word for word in words[length:] if not is_known(word, session.record.game)]
+        strange = strange_words(words[length:], table.everything(seat)) if words[length:] else []
         if strange:
-            return Orders(done, UNKNOWN, strange)
+            return Orders(done, LETTER if all(len(word) == 1 for word in strange) else UNKNOWN, strange)
         before = session.state.clone()
         session.decide(seat, found[0].action)
         done.append(found[0])

@@ -3,21 +3,33 @@
 from collections.abc import Sequence
 
 from rich.console import Console, RenderableType
-from rich.segment import SegmentLines
+from rich.segment import Segment, SegmentLines
 
 from heliopolis.language import Speaker
 from heliopolis.terminal.keys import ask_line
 from heliopolis.terminal.screen import Measured, room_of
 
+Lines = list[list[Segment]]
 BELOW = 2
-"""The lines for what comes after the text: what Enter does, and the line to type in."""
+"""The lines for what usually comes after the text: what Enter does, and the line to type in."""
 
 
-def read_through(parts: Sequence[RenderableType], console: Console, words: Speaker) -> None:
+def read_through(parts: Sequence[RenderableType], console: Console, words: Speaker, below: int = BELOW) -> None:
     """Print as much as can be seen at once, and the rest as Enter is pressed, unless the reader has had enough."""
-    lines = [line for part in parts for line in Measured(part, console).lines]
-    room = max(1, room_of(console) - BELOW)
-    for first in range(0, len(lines), room):
-        if first and ask_line(f"{words.say('more')} › "):
+    for number, page in enumerate(pages([Measured(part, console).lines for part in parts], room_of(console) - below)):
+        if number and ask_line(f"{words.say('more')} › "):
             return
-        console.print(SegmentLines(lines[first : first + room], new_lines=True), end="")
+        console.print(SegmentLines(page, new_lines=True), end="")
+
+
+def pages(parts: list[Lines], room: int) -> list[Lines]:
+    """Lay lines out on pages: what does not fit the rest of a page begins the next one, and goes on if it must."""
+    laid: list[Lines] = [[]]
+    for lines in parts:
+        if laid[-1] and len(laid[-1]) + len(lines) > room:
+            laid.append([])
+        for line in lines:
+            if len(laid[-1]) == max(1, room):
+                laid.append([])
+            laid[-1].append(line)
+    return laid

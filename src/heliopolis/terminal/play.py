@@ -5,7 +5,7 @@ from contextlib import suppress
 from itertools import dropwhile
 from pathlib import Path
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from heliopolis.chronicle import chronicle
@@ -20,19 +20,21 @@ from heliopolis.language import GameSpeaker, Speaker
 from heliopolis.terminal import rulebook
 from heliopolis.terminal.about import about
 from heliopolis.terminal.board import terminal_board_of
-from heliopolis.terminal.choices import NO_MARKS, Choice, choices, matching, words_of
+from heliopolis.terminal.choices import NO_MARKS, Choice, as_typed, choices, matching, words_of
 from heliopolis.terminal.hints import advise, in_lines, marks
 from heliopolis.terminal.keys import Left, ask_line, forget_lines, leaving_when_closed
 from heliopolis.terminal.marks import Marks
-from heliopolis.terminal.menu import Menu, menus
+from heliopolis.terminal.menu import Menu, listed, menus
 from heliopolis.terminal.orders import NOT_HERE, Orders, carry_out
 from heliopolis.terminal.paging import read_through
 from heliopolis.terminal.results import names_of, result_table, rival_in, score_table, verdict
 from heliopolis.terminal.saving import save_record
-from heliopolis.terminal.screen import RECENT, fitted, shortened, show
+from heliopolis.terminal.screen import show, wrapped
 
 CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen and what can be scrolled back to."""
+KEPT = 4
+"""The lines below the score lines: where the game is kept, and the line to type in."""
 COMMANDS = ("help", "hint", "rules", "log", "undo", "quit")
 
 
@@ -79,7 +81,10 @@ class TerminalGame:
         except (Left, EOFError, KeyboardInterrupt):
             self.leave()
             return
-        self.show_end()
+        with suppress(Left, EOFError, KeyboardInterrupt), leaving_when_closed():
+            self.show_end()
+        with suppress(OSError):
+            self.console.print(self.words.say("kept", path=str(self.path)), markup=False, soft_wrap=True)
 
     def play_to_the_end(self) -> None:
         """Take turn after turn."""
@@ -115,14 +120,15 @@ class TerminalGame:
                 continue
             name = self.command(words[0])
             if name is None:
-                if self.follow(words, seat, menu):
+                if self.follow(text, seat, menu):
                     return
             elif self.obey(name, text.partition(" ")[2].strip(), seat):
                 return
 
-    def follow(self, words: list[str], seat: int, menu: Menu) -> bool:
+    def follow(self, text: str, seat: int, menu: Menu) -> bool:
         """Carry out a line of choices as far as it goes, and tell what stopped it; tell whether anything was done."""
-        orders = carry_out(words, self, seat, menu)
+        orders = carry_out(words_of(text), self, seat, menu)
+        orders.rest = as_typed(orders.rest, text)
         if not orders.done:
             self.explain_misunderstanding(orders, seat)
             return False
@@ -148,10 +154,9 @@ class TerminalGame:
         lines = chronicle(self.session, self.speaker, self.names, seat, self.seen[seat])
         for reader in [seat] if self.game.has_secrets else self.people:
             self.seen[reader] = len(self.session.record.entries)
-        turn = self.words.say("turn-of", player=self.names[seat])
-        asked = Text(f"{turn} {self.expected(seat)}", "bold")
+        asked: RenderableType = self.question(seat)
         if self.notice:
-            asked = Text(f"{self.notice}\n", "bold yellow").append_text(asked)
+            asked = Group(*wrapped(self.notice, self.console, "bold yellow"), asked)
             self.notice = ""
         boards = self.drawings(seat)
         shown = show(
@@ -161,7 +166,7 @@ class TerminalGame:
             boards=boards,
             asked=asked,
             menus=menus(self.choices(seat)),
-            hint=Text(f"({self.words.say('prompt-hint')})", "dim"),
+            hint=self.prompt_hint(),
         )
         if shown.board is not boards[0]:
             self.too_large.setdefault(self.console.height, 1)
@@ -181,10 +186,16 @@ class TerminalGame:
         signs, remarks = self.board.signs(view, self.speaker), self.board.remarks(view, self.speaker)
         return choices(actions, self.speaker, signs, remarks, marks)
 
-    def expected(self, seat: int) -> str:
-        """Say what a seat is asked for."""
+    def question(self, seat: int) -> Group:
+        """Say whose turn it is, and what is asked."""
         state = self.session.state
-        return self.speaker.ask(state.view(seat)["phase"], state.legal_actions(seat))
+        expected = self.speaker.ask(state.view(seat)["phase"], state.legal_actions(seat))
+        asked = f"{self.words.say('turn-of', player=self.names[seat])} {expected}"
+        return Group(*wrapped(asked, self.console, "bold"))
+
+    def prompt_hint(self) -> Text:
+        """Say what may be typed."""
+        return Text(f"({self.words.say('prompt-hint')})", "dim")
 
     def unsettled(self, words: list[str], seat: int, before: State) -> list[str]:
         """Leave out the words that ask for what the engine has done by itself since some state."""
@@ -234,7 +245,7 @@ class TerminalGame:
         """Say what is advised, and mark it when the board is shown again."""
         best = advise(self.session, seat)
         self.marks = marks(best)
-        return [Text(line) for line in in_lines(best, self.speaker, self.words)]
+        return [part for line in in_lines(best, self.speaker, self.words) for part in wrapped(line, self.console)]
 
     def undo(self, seat: int) -> bool:
         """Take back the person's last decision, if that is possible."""
@@ -251,7 +262,7 @@ class TerminalGame:
     def explain_misunderstanding(self, orders: Orders, seat: int) -> None:
         """Say why a line is no choice here; for an action that is refused, show the rule."""
         refusal = self.refusal(orders, seat)
-        self.console.print(self.what_stopped(orders, seat), markup=False)
+        self.console.print(*wrapped(self.what_stopped(orders, seat), self.console), sep="\n")
         if refusal is not None:
             rule = paragraph(self.game, refusal.rule, self.speaker.language)
             self.console.print(rulebook.written(rule, self.words))
@@ -261,14 +272,14 @@ class TerminalGame:
         refusal = self.refusal(orders, seat)
         if refusal is not None:
             return self.speaker.refusal(refusal.why)
-        meant = ", ".join(choice.notation for choice in orders.meant)
-        return self.words.say(f"stopped-{orders.stopped}", text=" ".join(orders.rest), choices=meant)
+        text = " ".join(orders.rest)
+        return self.words.say(f"stopped-{orders.stopped}", text=text, choices=listed(orders.meant))
 
     def refusal(self, orders: Orders, seat: int) -> Refusal | None:
         """Return why the rules do not allow what a line says; nothing if it says no action, or several."""
         if orders.stopped != NOT_HERE:
             return None
-        meant = matching(orders.rest, self.everything(seat))
+        meant = matching(words_of(" ".join(orders.rest)), self.everything(seat))
         if len(meant) > 1:  # a space, say, is meant for what is asked now
             asked = {choice.notation.partition(" ")[0] for choice in self.choices(seat)}
             meant = [choice for choice in meant if choice.notation.partition(" ")[0] in asked]
@@ -289,27 +300,35 @@ class TerminalGame:
     def rules(self, where: str) -> list[RenderableType]:
         """Return the first screen of the rules, or what is asked for."""
         if not where:
-            return [rulebook.first_screen(self.game, self.words)]
+            return rulebook.first_screen(self.game, self.words, self.console)
         found = rulebook.meant(self.game, self.speaker.language, where)
         return [rulebook.written(each, self.words) for each in found] or [
             Text(self.words.say("rules-unknown", text=where))
         ]
 
     def show_end(self) -> None:
-        """Print the last lines of the log, the final board, every score line and the places; keep the game."""
+        """Keep the game; show the final board and who has won, then every score line and the places."""
+        save_record(self.session, self.path)
         viewer = self.people[0] if len(self.people) == 1 else None
         told = min(self.seen[seat] for seat in self.people or self.seen)
-        lines = [
-            Text(f"· {line.text}", "dim") for line in chronicle(self.session, self.speaker, self.names, viewer, told)
-        ]
-        for part in (*shortened(lines, RECENT, self.words), fitted(self.drawings(viewer), self.console)):
-            self.console.print(part)
-        self.console.print(score_table(self.session.record, self.speaker, self.words, self.names))
         rival = rival_in(self.session, self.speaker)
-        self.console.print(result_table(self.session.state, self.words, self.names, rival))
-        self.console.print(Text(verdict(self.session.state, self.words, self.names, rival), "bold yellow"))
-        save_record(self.session, self.path)
-        self.console.print(self.words.say("kept", path=str(self.path)), markup=False, soft_wrap=True)
+        won = Text(verdict(self.session.state, self.words, self.names, rival), "bold yellow")
+        if self.console.is_terminal:
+            self.console.clear()
+        show(
+            self.console,
+            self.words,
+            log=[line.text for line in chronicle(self.session, self.speaker, self.names, viewer, told)],
+            boards=self.drawings(viewer),
+            asked=won,
+            menus=[Menu([], Group())],
+            hint=Text(self.words.say("score-lines-follow"), "dim"),
+        )
+        if self.console.is_terminal and ask_line("› "):
+            return
+        scored = score_table(self.session.record, self.speaker, self.words, self.names)
+        places = result_table(self.session.state, self.words, self.names, rival)
+        read_through([scored, Group(places, won)], self.console, self.words, below=KEPT)
 
     def leave(self) -> None:
         """Save the game and say how to go on with it, if there still is a screen to say it on."""

@@ -1,6 +1,6 @@
 """The rules in the terminal: the first screen, a chapter, a paragraph, or all that have some words."""
 
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -11,24 +11,36 @@ from heliopolis.core.opening import Leaf, opening
 from heliopolis.core.rule_search import search
 from heliopolis.core.rules import Paragraph, paragraphs
 from heliopolis.language import Speaker, labelled
+from heliopolis.terminal.screen import fitted
 
 INDENT = 2
 EVERYTHING = ("all", "tout")
 
 
-def first_screen(game: Game, words: Speaker) -> RenderableType:
-    """Draw what the rules begin with, and what else there is to read."""
+def first_screen(game: Game, words: Speaker, console: Console) -> list[RenderableType]:
+    """Draw what the rules begin with, on one screen if it can be, then what else there is to read."""
     first = opening(game, words.language)
     chapters = dict.fromkeys(paragraph.chapter for paragraph in paragraphs(game, words.language))
     contents = Text.assemble((words.say("rules-contents"), "bold"), "  ", " · ".join(chapters))
     how = Text(words.say("rules-how"), "dim")
-    return Group(Text(first.aim, "italic"), *[_leaf(leaf) for leaf in first.leaves], contents, how)
+    aim = Text(first.aim, "italic")
+    drawings: list[RenderableType] = [Group(aim, *map(draw, first.leaves)) for draw in (_leaf, _flowing_leaf)]
+    return [fitted(drawings, console, others=1), Group(contents, how)]
 
 
 def _leaf(leaf: Leaf) -> RenderableType:
-    remark = f" — {leaf.remark}" if leaf.remark else ""
+    """Draw a leaf with a line for each of its points."""
     points = [Padding(Text(f"· {point.said}"), (0, 0, 0, INDENT)) for point in leaf.points]
-    return Group(Text.assemble((leaf.heading, "bold"), remark), *points)
+    return Group(_heading(leaf), *points)
+
+
+def _flowing_leaf(leaf: Leaf) -> RenderableType:
+    """Write a leaf as running text."""
+    return _heading(leaf).append(" · ").append(" · ".join(point.said for point in leaf.points))
+
+
+def _heading(leaf: Leaf) -> Text:
+    return Text.assemble((leaf.heading, "bold"), f" — {leaf.remark}" if leaf.remark else "")
 
 
 def meant(game: Game, language: str, text: str) -> list[Paragraph]:

@@ -77,8 +77,8 @@ def show(
     hint: RenderableType,
 ) -> Shown:
     """Print what fits the screen, and fill what is left with the log; return what is seen."""
-    told = [line for text in log for line in wrapped(f"· {text}", console)]
-    flowing = wrapped("· " + " · ".join(log), console) if log else []
+    told = [line for text in log for line in wrapped(f"· {text}", console, "dim")]
+    flowing = wrapped("· " + " · ".join(log), console, "dim") if log else []
     question, last = Measured(asked, console), Measured(hint, console)
     room = room_of(console) - PROMPT - question.height - last.height
     board, menu, choices = fitting_pair(
@@ -93,9 +93,9 @@ def show(
     return Shown(board.drawing, choices)
 
 
-def wrapped(text: str, console: Console) -> list[Text]:
-    """Part a text of the log into lines; unlike rich, never at a no-break space, as French has before a colon."""
-    return [Text(line, "dim") for line in textwrap.wrap(text, console.width)]
+def wrapped(text: str, console: Console, style: str = "") -> list[Text]:
+    """Part a text into lines; unlike rich, never at a no-break space, as French has before a colon."""
+    return [Text(line, style) for line in textwrap.wrap(text, console.width)]
 
 
 def has_room(
