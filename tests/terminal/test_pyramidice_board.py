@@ -126,3 +126,11 @@ def test_who_loses_alone_is_told_so(tmp_path: Path) -> None:
     assert after.index(told[1]) < after.index("Ada")
     assert "wins" not in after
     assert (tmp_path / "alone.txt").exists()
+
+
+def test_the_numbers_of_open_spaces_do_not_touch_each_other() -> None:
+    ground = {f"cheops {space}": 1 for space in range(1, 10)}
+    more = GAME.standard.with_changes({"supply.stone_dice.seats_2": 20}, name="more")
+    lines = drawn(position(built=ground, edition=more)).splitlines()
+    assert any("10  11" in line for line in lines)
+    assert not any(")(" in line for line in lines)

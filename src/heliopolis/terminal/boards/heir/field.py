@@ -14,6 +14,9 @@ from heliopolis.terminal.marks import Marks
 LETTERS = {"shrine": "s", "sun-temple": "t", "obelisk": "o"}
 CHOSEN = ("base", "mark", "place", "move")
 """The verbs of choices about a space."""
+WORTH_PHASES = ("place", "move")
+WITH_WORTH = 4
+"""How wide a space is drawn that may bear what it is worth and a token, so that it does not run into the next."""
 RAYS = {"n": "│", "s": "│", "e": "─", "w": "─", "ne": "╱", "sw": "╱", "nw": "╲", "se": "╲"}
 
 
@@ -21,7 +24,8 @@ def field(view: HeirView, marks: Marks) -> Text:
     """Draw the spaces: monuments, the pyramid, magic, rays and the Nile."""
     side = view["side"]
     cells = _cells(view, marks)
-    width = max(cell_len(cell.plain) for cell in cells)
+    longest = max(cell_len(cell.plain) for cell in cells)
+    width = max(longest, WITH_WORTH) if view["phase"] in WORTH_PHASES else longest
     text = Text("  " + "".join(f" {column}".ljust(width) for column in "abcdefgh"[:side]).rstrip() + "\n", "dim")
     for row in range(side):
         text.append(f"{row + 1} ", "dim")
@@ -93,4 +97,4 @@ def legend(speaker: GameSpeaker) -> Text:
 
 def worth_note(view: HeirView, speaker: GameSpeaker) -> list[Text]:
     """Say what the numbers on the spaces mean, if there are any."""
-    return [Text(speaker.say("board-worth"), "green")] if view["phase"] in ("place", "move") else []
+    return [Text(speaker.say("board-worth"), "green")] if view["phase"] in WORTH_PHASES else []

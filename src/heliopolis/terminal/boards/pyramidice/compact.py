@@ -24,7 +24,7 @@ from heliopolis.terminal.boards.pyramidice.pieces import (
 from heliopolis.terminal.marks import NO_MARKS, Marks
 
 BETWEEN = "  "
-PYRAMIDS = 57
+PYRAMIDS = 54
 """How many columns three pyramids take."""
 
 
@@ -82,7 +82,7 @@ def _pyramids(view: PyramidiceView, speaker: GameSpeaker, marks: Marks) -> Table
         for floor in pyramid["floors"]:
             floors.append(floor_of(floor, first, speaker, pyramid["pyramid"], marks))
             first += len(floor["dice"])
-        one = Table.grid(padding=(0, 1))
+        one = Table.grid()
         for _ in floors:
             one.add_column(no_wrap=True)
         one.add_row(*floors)

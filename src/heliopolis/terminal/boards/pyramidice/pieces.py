@@ -26,6 +26,8 @@ Counting = Callable[[str, int, GameSpeaker], str]
 EMPTY = "·"
 DICE: tuple[tuple[Colour, str], ...] = (("stone", "black on bright_white"), ("prayer", "white on dark_orange3"))
 """The colours of dice, and how they are printed."""
+TWO_DIGITS = 10
+"""The smallest number of a space that can't be taken for a die."""
 KINDS: tuple[Kind, ...] = ("worker", "cat", "stone")
 
 
@@ -113,12 +115,17 @@ def floor_of(floor: Floor, first: int, speaker: GameSpeaker, pyramid: str, marks
             text.append(f"  {value} ", "bold yellow")
         else:
             stars = marks.of(f"place {pyramid} {number}")[:1]  # the rank would cover the number; the menu tells it
-            drawn = f"({number})".rjust(4) if number in floor["open"] else f"{EMPTY} ".rjust(4)
-            text.append_text(Text(f"{number}".rjust(3), "bold") + stars if stars else Text(drawn, "dim"))
+            drawn = _open_space(number) if number in floor["open"] else f"{EMPTY} "
+            text.append_text(Text(f"{number}".rjust(3), "bold") + stars if stars else Text(drawn.rjust(4), "dim"))
         if place % floor["side"] == floor["side"] - 1:
             text.append("\n")
     text.append(f" −{floor['workers']}{speaker.say('board-short-worker')} +{floor['glory']}", "dim")
     return text
+
+
+def _open_space(number: int) -> str:
+    """Write the number of an open space: in brackets, unless it has two digits, which no die has."""
+    return f"({number})" if number < TWO_DIGITS else f"{number} "
 
 
 def dice_of(view: PyramidiceView, speaker: GameSpeaker, marks: Marks) -> Text | None:
