@@ -18,6 +18,7 @@ from heliopolis.games.pyramidice.game import GAME
 from heliopolis.games.pyramidice.state import PyramidiceState
 from heliopolis.games.pyramidice.view import view
 from heliopolis.language import GameSpeaker
+from heliopolis.terminal.boards.pyramidice import BOARD
 from heliopolis.terminal.boards.pyramidice.roomy import board
 from heliopolis.terminal.play import TerminalGame
 
@@ -134,3 +135,12 @@ def test_the_numbers_of_open_spaces_do_not_touch_each_other() -> None:
     lines = drawn(position(built=ground, edition=more)).splitlines()
     assert any("10  11" in line for line in lines)
     assert not any(")(" in line for line in lines)
+
+
+def test_a_choice_of_several_alike_says_how_many() -> None:
+    state = position(tiles=("harvest", "feast"))
+    play(state, "1 rest harvest")
+    assert BOARD.remarks(state.view(0), GameSpeaker(GAME, "en"))["gain cat"] == "×3"
+    state = position(tiles=("harvest", "feast"))
+    play(state, "1 rest feast")
+    assert BOARD.remarks(state.view(0), GameSpeaker(GAME, "en")) == {}

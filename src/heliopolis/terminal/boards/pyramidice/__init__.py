@@ -7,6 +7,7 @@ from heliopolis.games.pyramidice.view_types import PyramidiceView
 from heliopolis.language import GameSpeaker
 from heliopolis.terminal.board import Rival, TerminalBoard
 from heliopolis.terminal.boards.pyramidice import compact, roomy
+from heliopolis.terminal.boards.pyramidice.pieces import KINDS
 
 
 def signs(view: PyramidiceView, _speaker: GameSpeaker) -> dict[str, str]:
@@ -15,12 +16,14 @@ def signs(view: PyramidiceView, _speaker: GameSpeaker) -> dict[str, str]:
 
 
 def remarks(view: PyramidiceView, speaker: GameSpeaker) -> dict[str, str]:
-    """Say what a scarab to keep, or a deity to take free of cost, does."""
+    """Say what a scarab to keep, or a deity to take free of cost, does, and how many resources a choice brings."""
     if view["phase"] == "scarab" and view["seat"] is not None:
         return {f"keep {name}": speaker.say(f"about-{name}") for name in view["seats"][view["seat"]]["offered"]}
     if view["phase"] == "vision":
         row = [card["deity"] for card in view["row"] if card]
         return {f"worship {name}": speaker.say(f"about-{name}") for name in row}
+    if view["phase"] == "gaining" and view["due"]["size"] > 1:
+        return {f"gain {kind}": f"×{view['due']['size']}" for kind in KINDS}
     return {}
 
 
