@@ -151,7 +151,7 @@ def test_dice_that_come_by_themselves_may_be_named() -> None:
 
 def test_a_line_stops_where_it_is_not_legal_any_more() -> None:
     at = table("pyramidice", giza(dice="s1 s1 s4 s6"))
-    assert follow(at, 0, "reroll 1 5 4") == (["reroll", "choose stone 1"], "not-here", "5 4")
+    assert follow(at, 0, "reroll 1 5 4") == (["reroll", "choose stone 1"], "not-here", "5")
 
 
 def test_a_line_stops_at_words_that_may_mean_several_things() -> None:
@@ -205,6 +205,7 @@ def test_words_for_what_is_not_allowed_never_mean_something_else() -> None:
     assert follow(at, 0, "reveal c1") == ([], "not-here", "reveal c1")
     assert follow(at, 0, "reveal c1 ew") == ([], "not-here", "reveal c1")
     at = table("heir", up_for_bid("ra").state)
+    assert follow(at, BAST, "offer 3 moon bid 9 moon") == ([], "not-here", "offer 3 moon")
     own = next(card for card in up_for_bid("ra").in_hand(BAST) if card.endswith("sun"))
     number = own.partition("-")[0]
     assert follow(at, BAST, f"bid {number} moon") == ([], "not-here", f"bid {number} moon")

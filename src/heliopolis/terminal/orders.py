@@ -66,7 +66,7 @@ def carry_out(words: list[str], table: Table, seat: int, menu: Menu) -> Orders:
         if not found and forced is not None:
             session.decide(seat, forced.number)
             continue
-        wrong = misread(words, length, table, seat) if found else 0
+        wrong = misread(words, length if found else 0, table, seat)
         if wrong:
             return Orders(done, NOT_HERE, words[:wrong])
         if len(found) != 1:
@@ -82,7 +82,7 @@ def carry_out(words: list[str], table: Table, seat: int, menu: Menu) -> Orders:
 
 
 def misread(words: list[str], length: int, table: Table, seat: int) -> int:
-    """Return how many words say an action that is not allowed, where fewer of them would mean one that is.
+    """Return how many words say an action that is not allowed, where fewer of them mean one that is, or none.
 
     Where `reveal f4` alone is legal, `reveal` means it; but `reveal e3` does not.
     """

@@ -87,6 +87,6 @@ def _monument(monument: MonumentView, speaker: GameSpeaker) -> Text:
 
 def _side(view: HeirView, speaker: GameSpeaker, names: list[str], seat: int, marks: Marks) -> Group:
     """Draw one seat."""
-    facts: list[tuple[str, str | Text]] = [("", sides.if_it_ended(view, speaker, seat))]
-    facts += sides.lines(view, speaker, seat, marks)
+    ended = sides.if_it_ended(view, speaker, seat)
+    facts = [*([("", ended)] if ended else []), *sides.lines(view, speaker, seat, marks)]
     return Group(sides.head(view, speaker, names, seat), _flowing(facts))
