@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from tests.games.gold.play import mixed_game
@@ -179,6 +180,19 @@ def test_the_collapse_tells_whose_turns_count_and_what_falls() -> None:
     assert "2 cards fall when Bastien ends a turn." in page
     assert re.findall(r'<li class="(s\d[^"]*)">', page.partition('class="countdown"')[2]) == ["s1 now", "s2"]
     assert "Your porter stands where cards fall next." in page
+    for name, turns in (("a2", 1), ("b2", 2), ("c2", 3)):
+        assert f'<span class="fuse" aria-hidden="true">{turns}</span>' in card(page, name)
+    assert "falls in 3 turns" in card(page, "c2")
+    assert 'class="fuse"' not in card(page, "b3"), "the start card never falls"
+
+
+def test_a_figure_that_will_be_too_late_is_ringed() -> None:
+    facts: dict[str, Any] = {"turn": 0, "porters": "b3 b3", "carried": {1: "bust"}, "keeper": 1, "bust_chamber": "a1"}
+    cut_off = drawn(position("X──\n│─┐\n└S┘", archaeologists="c1 b3", **facts), 0)
+    assert "be home in time" in card(cut_off, "c1")
+    assert "is-late" in card(cut_off, "c1")
+    in_time = drawn(position("X─┐\n│─│\n└S┘", archaeologists="c1 b3", **facts), 0)
+    assert "is-late" not in in_time
 
 
 def test_crowded_cards_show_everybody_and_everything() -> None:

@@ -110,7 +110,7 @@ bust-not-run = Leave with the bust: home by one action.
 bust-insight = Carried out, the bust ends your turn and starts the fall: leave when you can reach home.
 
 out-title = Get out
-out-says = The pyramid falls, ring by ring: at the end of each of your turns all neighbours of fallen cards fall, with all that is on them. d3 has fallen; your porter stands beside it, on d4.
+out-says = The pyramid falls, ring by ring: at the end of each of your turns all neighbours of fallen cards fall, with all that is on them. The number on each card says in how many of your turns it falls. d3 has fallen; your porter stands beside it, on d4.
 out-task-1 = Bring your porter home.
 out-not-end = At its end d4 falls, and your porter with it: a lost porter costs { $losses_porter }, a lost archaeologist { $losses_archaeologist }.
 out-not-other = Your porter stands beside the fallen card: bring it home.

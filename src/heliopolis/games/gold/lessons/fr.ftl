@@ -110,7 +110,7 @@ bust-not-run = Partez avec le buste : la sortie en une action.
 bust-insight = Emporté, le buste finit votre tour et commence la chute : partez quand vous pouvez atteindre la sortie.
 
 out-title = Sortir
-out-says = La pyramide tombe, anneau par anneau : à la fin de chacun de vos tours, toutes les voisines des cartes tombées tombent, avec tout ce qui s'y trouve. d3 est tombée ; votre porteur est à côté, en d4.
+out-says = La pyramide tombe, anneau par anneau : à la fin de chacun de vos tours, toutes les voisines des cartes tombées tombent, avec tout ce qui s'y trouve. Le nombre sur chaque carte dit dans combien de vos tours elle tombe. d3 est tombée ; votre porteur est à côté, en d4.
 out-task-1 = Ramenez votre porteur.
 out-not-end = À la fin du tour d4 tombe, et votre porteur avec elle : un porteur perdu coûte { $losses_porter }, un archéologue perdu { $losses_archaeologist }.
 out-not-other = Votre porteur est à côté de la carte tombée : ramenez-le.

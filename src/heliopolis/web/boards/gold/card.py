@@ -40,6 +40,8 @@ class Card(NamedTuple):
     face: str
     sides: str
     falls: bool
+    falls_in: int = 0
+    """In how many turns of whoever has the bust it falls; 0 before the bust is found."""
     options: tuple[str, ...] = ()
     """How it may lie, if it is the card in hand; the first is shown until one is pointed at."""
     is_chosen_here: bool = False
@@ -65,9 +67,9 @@ class Card(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def bare_card(language: Locale, name: str, face: str, sides: str, falls: bool) -> Markup:
+def bare_card(language: Locale, name: str, face: str, sides: str, falls: bool, falls_in: int) -> Markup:
     """Draw a card with nothing on it."""
-    return draw_card(language, (), Card(name, face, sides, falls))
+    return draw_card(language, (), Card(name, face, sides, falls, falls_in))
 
 
 def draw_card(language: Locale, names: Sequence[Markup], card: Card) -> Markup:
@@ -78,6 +80,8 @@ def draw_card(language: Locale, names: Sequence[Markup], card: Card) -> Markup:
         drawn.append(GLOW)
     if card.falls:
         drawn.append(CRACKS)
+    if card.falls_in:
+        drawn.append(fuse(card.falls_in))
     for seat in card.lanterns:
         lifted = card.lantern_act == "lift" and seat == card.chooser
         drawn.append(hook(language, seat, card.name, lifted).fill(player=names[seat]))
@@ -94,6 +98,12 @@ def draw_card(language: Locale, names: Sequence[Markup], card: Card) -> Markup:
     drawn += [ways.omen(language, *omen) for omen in card.omens]
     frame = card_frame(language, card.name, card.face)
     return whole(frame.fill(classes=classes_of(card), text=text, content=join(drawn)))
+
+
+@lru_cache(maxsize=16)
+def fuse(turns: int) -> Markup:
+    """Draw in how many turns a card falls."""
+    return Markup(span(class_="fuse", aria_hidden="true")[str(turns)])
 
 
 @lru_cache(maxsize=512)
@@ -189,16 +199,25 @@ def choices(language: Locale, card: Card, text: Markup) -> Drawing:
     """Draw the choices on a card; those among the pieces on it leave these less room."""
     carried = [each.carried for each in card.figures if each.carried is not None]
     thin = bool(card.lantern_act) or any(loot.act for loot in [*carried, *card.treasures])
-    return choices_frame(language, card.acts, card.far, thin, card.chooser, card.gain).fill(text=text)
+    return choices_frame(language, card.acts, card.far, card.costs, thin, card.chooser, card.gain).fill(text=text)
 
 
 @lru_cache(maxsize=4096)
 def choices_frame(
-    language: Locale, acts: tuple[str, ...], far: tuple[str, ...], thin: bool, chooser: int, gain: int
+    language: Locale,
+    acts: tuple[str, ...],
+    far: tuple[str, ...],
+    costs: tuple[int, int],
+    thin: bool,
+    chooser: int,
+    gain: int,
 ) -> Frame:
     """Draw the choices on a card without the words about the card."""
     room, both = " z-thin" if thin else "", (*acts, *far)
-    return Frame([choice_button(language, act, zone(act, both) + room, chooser, gain, far=act in far) for act in both])
+    actions = {act: costs[act.startswith("move porter")] for act in far}
+    return Frame(
+        [choice_button(language, act, zone(act, both) + room, chooser, gain, actions.get(act, 1)) for act in both]
+    )
 
 
 def zone(act: str, acts: tuple[str, ...]) -> str:
@@ -211,10 +230,12 @@ def zone(act: str, acts: tuple[str, ...]) -> str:
     return "z-all"
 
 
-def choice_button(language: Locale, act: str, zone: str, chooser: int, gain: int, *, far: bool) -> Node:
-    """Draw a choice on a card."""
+def choice_button(language: Locale, act: str, zone: str, chooser: int, gain: int, actions: int) -> Node:
+    """Draw a choice on a card; one of several actions leads there by others."""
     verb, *rest = act.split(" ")
-    label = voice.choice(language, act)
+    label, far = voice.choice(language, act), actions > 1
+    if far:
+        label = voice.say(language, "by-actions", choice=label, actions=actions)
     shown = verb == "move" and rest[0] == "archaeologist" and gain
     return button(
         type="button",
@@ -252,11 +273,15 @@ def described(language: Locale, names: Sequence[Markup], card: Card) -> Markup:
     """Say all that is on a card."""
     parts = [face_words(language, card.name, card.face, card.sides)]
     for each in card.figures:
-        parts.append(whole(figure_words(language, each.kind, each.burden).fill(player=names[each.seat])))
+        parts.append(
+            whole(figure_words(language, each.kind, each.burden, late=each.late).fill(player=names[each.seat]))
+        )
     parts += [voice.written_word(language, each.name) for each in card.treasures]
     parts += [whole(lantern_words(language).fill(player=names[seat])) for seat in card.lanterns]
     if card.falls:
         parts.append(voice.write(language, "falls-next"))
+    elif card.falls_in:
+        parts.append(voice.write(language, "falls-in", turns=card.falls_in))
     return markup(", ".join(parts))
 
 

@@ -11,6 +11,9 @@ figure-of = { $figure } of { $player }
 carrying = carrying: { $treasure }
 lantern-of = lantern of { $player }
 falls-next = falls next
+falls-in = falls in { $turns } turns of whoever has the bust
+too-late = can't be home in time
+by-actions = { $choice }, { $actions } actions
 
 # The prompt
 

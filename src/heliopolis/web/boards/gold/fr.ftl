@@ -11,6 +11,9 @@ figure-of = { $figure } de { $player }
 carrying = porte : { $treasure }
 lantern-of = lanterne de { $player }
 falls-next = tombe bientôt
+falls-in = tombe dans { $turns } tours de qui a le buste
+too-late = ne peut rentrer à temps
+by-actions = { $choice }, { $actions } actions
 
 # La question
 

@@ -9,6 +9,7 @@ from heliopolis.games.gold.view import AreaView, CardView, Costs, GoldView, WayO
 from heliopolis.language import Locale
 from heliopolis.web.boards.gold import voice, ways
 from heliopolis.web.boards.gold.card import Card, Omen, bare_card, draw_card
+from heliopolis.web.boards.gold.escape import falls_in, too_late
 from heliopolis.web.boards.gold.ground import courses, stairs
 from heliopolis.web.boards.gold.standing import Figure, Loot
 from heliopolis.web.frames import Drawing, Frame, Piece, gap, join, whole
@@ -50,27 +51,29 @@ def cards(scene: Scene, view: GoldView, light: int | None) -> list[Markup]:
     language = scene.language
     names = [escape(name) for name in scene.names]
     falling = set(view["collapse"]["next"]) if view["collapse"] else set()
-    bearing = Bearing(scene, view, light)
+    fuses = falls_in(view)
+    bearing = Bearing(scene, view, light, fuses)
     drawn = []
     for card in view["cards"]:
         name = card["card"]
         if card["lanterns"] or name in bearing.busy:
             drawn.append(draw_card(language, names, bearing.card(card, name in falling)))
         else:
-            drawn.append(bare_card(language, name, card["face"], card["sides"], name in falling))
+            drawn.append(bare_card(language, name, card["face"], card["sides"], name in falling, fuses.get(name, 0)))
     return drawn
 
 
 class Bearing:
     """What the cards bear at one moment, by their names."""
 
-    def __init__(self, scene: Scene, view: GoldView, light: int | None) -> None:
+    def __init__(self, scene: Scene, view: GoldView, light: int | None, fuses: dict[str, int]) -> None:
         legal = scene.legal_notations()
         self.view = view
         self.light = light
         self.asked = scene.asked
         self.acts = lit_choices(legal)
-        self.figures = figures_by_card(scene, view, legal)
+        self.fuses = fuses
+        self.figures = figures_by_card(scene, view, legal, fuses)
         self.treasures = treasures_by_card(scene, view, legal)
         self.omens = omens(scene, view, legal)
         self.own: AreaView | None = None if view["turn"] is None else view["seats"][view["turn"]]
@@ -101,6 +104,7 @@ class Bearing:
             card["face"],
             card["sides"],
             falls,
+            self.fuses.get(name, 0),
             options,
             is_chosen_here=self.asked and bool(options),
             figures=self.figures.get(name, ()),
@@ -132,8 +136,8 @@ def lit_choices(legal: list[str]) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def figures_by_card(scene: Scene, view: GoldView, legal: list[str]) -> dict[str, list[Figure]]:
-    """Return the figures on each card, archaeologists first, with what they carry."""
+def figures_by_card(scene: Scene, view: GoldView, legal: list[str], fuses: dict[str, int]) -> dict[str, list[Figure]]:
+    """Return the figures on each card, archaeologists first, with what they carry, and who will be too late."""
     carried: dict[int, Loot] = {}
     for number, each in enumerate(view["treasures"]):
         seat = each["carried"]
@@ -141,13 +145,13 @@ def figures_by_card(scene: Scene, view: GoldView, legal: list[str]) -> dict[str,
             act = "drop" if seat == scene.viewer else f"steal {seat + 1}"
             carried[seat] = Loot(each["name"], number, view["values"][each["name"]], act if act in legal else "")
     found: dict[str, list[Figure]] = {}
-    for seat, area in enumerate(view["seats"]):
-        if area["archaeologist"] is not None:
-            figure = Figure("archaeologist", seat, carried.get(seat))
-            found.setdefault(area["archaeologist"], []).append(figure)
-    for seat, area in enumerate(view["seats"]):
-        if area["porter"] is not None:
-            found.setdefault(area["porter"], []).append(Figure("porter", seat))
+    for kind in ("archaeologist", "porter"):
+        for seat, area in enumerate(view["seats"]):
+            card = area["archaeologist"] if kind == "archaeologist" else area["porter"]
+            if card is not None:
+                burden = carried.get(seat) if kind == "archaeologist" else None
+                late = too_late(view, seat, card, fuses.get(card, 0))
+                found.setdefault(card, []).append(Figure(kind, seat, burden, late))
     return found
 
 

@@ -28,6 +28,8 @@ class Figure(NamedTuple):
     kind: str
     seat: int
     carried: Loot | None = None
+    late: bool = False
+    """Whether it can't be home before its card falls."""
 
     @property
     def burden(self) -> str:
@@ -57,18 +59,19 @@ def stand(figures: int, treasures: int) -> Frame:
 
 def piece(language: Locale, names: Sequence[Markup], each: Figure) -> Drawing:
     """Draw a figure with what it carries."""
-    stands = figure_frame(language, each.kind, each.seat, each.burden).fill(player=names[each.seat])
+    stands = figure_frame(language, each.kind, each.seat, each.burden, late=each.late).fill(player=names[each.seat])
     if each.carried is None:
         return stands
     return BEARER.fill(figure=stands, treasure=treasure(language, each.carried, "is-carried"))
 
 
 @lru_cache(maxsize=256)
-def figure_frame(language: Locale, kind: str, seat: int, carried: str) -> Frame:
+def figure_frame(language: Locale, kind: str, seat: int, carried: str, *, late: bool) -> Frame:
     """Draw a figure without the name of its player."""
-    title = f"{figure_text(language, kind, carried)}. {voice.about(language, kind)}"
+    title = f"{figure_text(language, kind, carried, late=late)}. {voice.about(language, kind)}"
+    ring = " is-late" if late else ""
     return Frame(
-        span(class_=f"piece p{seat + 1} is-{kind}", title=title, data_key=f"{kind}-{seat}")[figure(kind, seat)]
+        span(class_=f"piece p{seat + 1} is-{kind}{ring}", title=title, data_key=f"{kind}-{seat}")[figure(kind, seat)]
     )
 
 
@@ -103,16 +106,18 @@ def lay_hook(language: Locale, seat: int) -> Markup:
 
 
 @lru_cache(maxsize=64)
-def figure_words(language: Locale, kind: str, carried: str) -> Frame:
-    """Say whose figure it is, and what it carries."""
-    return Frame(figure_text(language, kind, carried))
+def figure_words(language: Locale, kind: str, carried: str, *, late: bool) -> Frame:
+    """Say whose figure it is, what it carries, and whether it is too late for it."""
+    return Frame(figure_text(language, kind, carried, late=late))
 
 
-def figure_text(language: Locale, kind: str, carried: str) -> str:
-    """Say that a figure is somebody's, and what it carries."""
+def figure_text(language: Locale, kind: str, carried: str, *, late: bool) -> str:
+    """Say that a figure is somebody's, what it carries, and whether it is too late for it."""
     text = voice.say(language, "figure-of", figure=voice.word(language, kind), player=gap("player"))
     if carried:
         text += ", " + voice.say(language, "carrying", treasure=voice.word(language, carried))
+    if late:
+        text += ", " + voice.say(language, "too-late")
     return text
 
 
