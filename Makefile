@@ -7,7 +7,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 HOT := $(wildcard src/heliopolis/core/*.py src/heliopolis/games/*/*.py \
-    src/heliopolis/players/*.py src/heliopolis/players/heuristics/*.py)
+    src/heliopolis/players/*.py src/heliopolis/players/heuristics/*.py \
+    src/heliopolis/players/learned/*.py)
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 ENGINE := $(BIN)/python -c 'from heliopolis.engine import running; print(running())'
 PYTEST := $(BIN)/python -m pytest -q -n 2

@@ -34,6 +34,7 @@ EDGES = {
     "driver",
     "edition",
     "errors",
+    "features",
     "filling",
     "folding",
     "former",
@@ -43,6 +44,7 @@ EDGES = {
     "information",
     "lessons",
     "levels",
+    "netfile",
     "older",
     "opening",
     "phrases",
@@ -54,7 +56,9 @@ EDGES = {
     "rule_search",
     "rules",
     "session",
+    "shelf",
     "words",
+    "yardsticks",
 }
 
 
@@ -62,6 +66,7 @@ def hot_modules() -> list[str]:
     """List the modules that are compiled, as one group."""
     found = [*SOURCE.glob("core/*.py"), *SOURCE.glob("games/*/*.py")]
     found += [*SOURCE.glob("players/*.py"), *SOURCE.glob("players/heuristics/*.py")]
+    found += SOURCE.glob("players/learned/*.py")
     return sorted(str(path) for path in found if path.stem not in EDGES)
 
 

@@ -10,6 +10,7 @@
         remarks="sticks.adviser:remarks",  # a `heliopolis.players.advice.choices.Remarks`
         coach="sticks.coach:coach",  # a `heliopolis.players.coach.lines.Coach`
         worth="sticks.pieces:worth",  # a `heliopolis.players.pieces.Worth`
+        nets="sticks.nets",  # a folder with files of networks (`heliopolis.players.learned`)
     )
 
 All but the first two may be left out: there are plain boards for any game, the levels search without heuristics of its
@@ -49,6 +50,7 @@ class Registration:
     remarks: str = ""
     coach: str = ""
     worth: str = ""
+    nets: str = ""
 
 
 _games: dict[str, Registration] = {}
@@ -66,9 +68,10 @@ def register(
     remarks: str = "",
     coach: str = "",
     worth: str = "",
+    nets: str = "",
 ) -> None:
     """Make a game known: its package has `info.INFO` and `game.GAME`."""
-    add(Registration(name, package, board, terminal_board, heuristics, greedy, remarks, coach, worth))
+    add(Registration(name, package, board, terminal_board, heuristics, greedy, remarks, coach, worth, nets))
 
 
 def add(registration: Registration) -> None:

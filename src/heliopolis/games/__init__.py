@@ -16,6 +16,7 @@ for name in ("ra", "heir", "pyramidice", "gold"):
         remarks=f"heliopolis.players.advice.{name}:remarks",
         coach=f"heliopolis.players.coach.{name}:coach",
         worth=f"heliopolis.players.pieces.{name}:worth",
+        nets="heliopolis.players.learned.nets",
     )
 
 

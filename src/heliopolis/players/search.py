@@ -4,6 +4,8 @@ Each iteration draws anew what the seat can't know (`State.redeal`), goes down t
 plays on from the first new node by the game's light policy, and notes along the path how each seat fared. A seat's
 reward comes from its place, not from its score alone. Where one seat decides, it takes the action with the best upper
 confidence; where several decide at once, each matches its regrets, so that its average decision is a mixed one.
+
+A search may have a network: in a part of the iterations that says what each seat may expect, and nothing is played on.
 """
 
 import time
@@ -11,16 +13,17 @@ from collections.abc import Callable
 from math import sqrt
 from typing import Final, final
 
-from heliopolis.core.compat import append, i64, vec
+from heliopolis.core.compat import i64, vec
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import CAPACITY, CHANCE, OVER, Actions, State
 from heliopolis.players.findings import PARTS, Estimate, Findings, Prospect, by_share, draw, most_tried
 from heliopolis.players.heuristics.base import Heuristics, ahead, playout, rank
+from heliopolis.players.learned.network import Evaluator
+from heliopolis.players.tree import UNKNOWN, Node, drop_strays
 
 Progress = Callable[[int, int], bool]
 """Told now and then how many iterations are done, and of how many (0 if only time counts); it answers False to stop."""
 
-UNKNOWN: Final[i64] = -3  # a node nobody has been to yet
 ANY: Final[i64] = -1  # a search may begin with any action
 SEALED: Final[i64] = -4  # several seats decide at once
 DEEPEST: Final[i64] = 512
@@ -32,8 +35,6 @@ GLANCES: Final[i64] = 4
 """How often the light policy is asked about a sealed decision that is new."""
 FORESIGHT: Final = 0.3
 """How much each answer of the light policy counts at first, as a regret."""
-STRAY: Final = 0.3
-"""A sealed decision that was meant less often than the likeliest times this is a stray one: it is never made."""
 
 
 @final
@@ -48,6 +49,7 @@ class Settings:
         for_place: float = 0.2,
         for_lead: float = 0.2,
         sureness: float = 1.0,
+        judged: float = 0.0,
     ) -> None:
         if iterations <= 0 and seconds <= 0.0:
             raise ValueError("a search needs a budget; expected iterations or seconds above zero")
@@ -60,89 +62,22 @@ class Settings:
         """Which part of a reward is for how clear the place is."""
         self.sureness: float = sureness
         """How much surer an estimated standing is taken to be than the heuristics say."""
-
-
-@final
-class Node:
-    """One point of the tree: the edges that lead on, sorted by number, and what is known of each."""
-
-    def __init__(self) -> None:
-        self.seat: i64 = UNKNOWN
-        self.visits: i64 = 0
-        self.total: float = 0.0
-        self.edges = vec[i64]()
-        self.tries = vec[i64]()
-        self.offers = vec[i64]()
-        self.totals = vec[float]()
-        self.priors = vec[float]()
-        """Of a decision, how likely it seems at first; of a sealed one, how often it was meant to be taken."""
-        self.children: list[Node | None] = []
-        self.parts: list[Node] = []
-        """Of a sealed decision, each seat's own."""
-        self.is_part: bool = False
-        self.secret: i64 = 0
-        """Of a part, what only its seat knows when it decides."""
-
-    def find(self, edge: i64, start: i64) -> i64:
-        """Return where an edge stands, looking from a place on; it is put there if it is new."""
-        at = start
-        count = len(self.edges)
-        while at < count and self.edges[at] < edge:
-            at += 1
-        if at == count or self.edges[at] != edge:
-            self.insert(at, edge)
-        return at
-
-    def insert(self, at: i64, edge: i64) -> None:
-        """Put a new edge before the one that stands at a place."""
-        self.edges = append(self.edges, edge)
-        self.tries = append(self.tries, 0)
-        self.offers = append(self.offers, 0)
-        self.totals = append(self.totals, 0.0)
-        self.priors = append(self.priors, 0.0)
-        self.children.insert(at, None)
-        last: i64 = len(self.edges) - 1
-        while last > at:
-            self.edges[last] = self.edges[last - 1]
-            self.tries[last] = self.tries[last - 1]
-            self.offers[last] = self.offers[last - 1]
-            self.totals[last] = self.totals[last - 1]
-            self.priors[last] = self.priors[last - 1]
-            last -= 1
-        self.edges[at] = edge
-        self.tries[at] = 0
-        self.offers[at] = 0
-        self.totals[at] = 0.0
-        self.priors[at] = 0.0
-
-    def child(self, at: i64) -> "Node":
-        """Return the node that an edge leads to, which may be new."""
-        found = self.children[at]
-        if found is None:
-            found = Node()
-            self.children[at] = found
-        return found
-
-    def part(self, seat: i64, secret: i64) -> "Node":
-        """Return a seat's own part of a sealed decision, which may be new."""
-        for part in self.parts:
-            if part.seat == seat and part.secret == secret:
-                return part
-        new = Node()
-        new.seat = seat
-        new.secret = secret
-        new.is_part = True
-        self.parts.append(new)
-        return new
+        self.judged: float = judged
+        """In which part of the iterations a network, if there is one, is asked, and nothing is played on."""
 
 
 @final
 class Search:
     """A search for one game; it may run again and again, each run from nothing."""
 
-    def __init__(self, heuristics: Heuristics, settings: Settings, *, timed: bool = False) -> None:
+    def __init__(
+        self, heuristics: Heuristics, settings: Settings, *, learned: Evaluator | None = None, timed: bool = False
+    ) -> None:
         self.heuristics = heuristics
         self.settings = settings
+        self.learned = learned
+        self.due: float = 0.0
+        """The network is asked whenever this has come to 1."""
         self.timed = timed
         self.playing: float = 0.0
         self.actions = Actions()
@@ -172,6 +107,10 @@ class Search:
         self.root_leads = vec[float]()
         self.root_lead_squares = vec[float]()
         self.root_edges = vec[i64]()
+        self.root_played = vec[float]()
+        """How often each choice was played on, which is what wins, places and leads are told of."""
+        self.rewarded = vec[float]()
+        """The sums of each seat's rewards."""
         self.root = Node()
         self.first: i64 = ANY
         """What the searching seat is to begin with, if its choices are weighed."""
@@ -218,6 +157,8 @@ class Search:
         self.root_win_squares = vec[float]([0.0] * len(legal))
         self.root_leads = vec[float]([0.0] * len(legal))
         self.root_lead_squares = vec[float]([0.0] * len(legal))
+        self.root_played = vec[float]([0.0] * len(legal))
+        self.due = 0.0
         self.limit = self.heuristics.stage(state) + self.heuristics.ahead
         self.playing = 0.0
         self.path = []
@@ -235,6 +176,7 @@ class Search:
         self.ends = 0.0
         self.unused = vec[float]([0.0] * seats)
         self.rewards = vec[float]([0.0] * seats)
+        self.rewarded = vec[float]([0.0] * seats)
 
     # One iteration.
 
@@ -244,6 +186,9 @@ class Search:
         self.heuristics.unseal(world, seat)
         self.path.clear()
         self.descend(world, rng)
+        if self.asks_network(world, seat):
+            self.note(seat, is_played=False)
+            return
         if self.timed:
             began = time.perf_counter()
             playout(world, self.heuristics, rng, self.actions, self.limit)
@@ -251,7 +196,21 @@ class Search:
         else:
             playout(world, self.heuristics, rng, self.actions, self.limit)
         self.reward(world)
-        self.note(seat)
+        self.note(seat, is_played=True)
+
+    def asks_network(self, world: State, seat: i64) -> bool:
+        """Let the network say what each seat may expect, if it is its turn and the game is not over."""
+        evaluator = self.learned
+        if evaluator is None:
+            return False
+        self.due += self.settings.judged
+        if self.due < 1.0:
+            return False
+        self.due -= 1.0
+        if world.actor() == OVER:
+            return False
+        evaluator.write_rewards(world, seat, self.rewards)
+        return True
 
     def descend(self, world: State, rng: Rng) -> None:
         """Follow the tree to a new node, a new stage or the end."""
@@ -450,7 +409,7 @@ class Search:
             usual = self.sums[seat] / self.ends if self.heuristics.beside_usual else 0.0
             self.leads[seat] = self.scores[seat] - usual
 
-    def note(self, seat: i64) -> None:
+    def note(self, seat: i64, is_played: bool) -> None:
         """Add the rewards along the path."""
         for step in range(len(self.path)):
             node = self.path[step]
@@ -465,7 +424,9 @@ class Search:
             else:
                 node.totals[at] += reward
             node.total += reward
-        self.note_root(seat)
+        for each in range(self.seats):
+            self.rewarded[each] += self.rewards[each]
+        self.note_root(seat, is_played)
 
     def regret(self, mine: Node, chosen: i64, reward: float, chance: float) -> None:
         """Regret what was not chosen as far as the choice was worse than usual, estimated from the choice alone."""
@@ -482,8 +443,8 @@ class Search:
                 return part
         return self.root
 
-    def note_root(self, seat: i64) -> None:
-        """Note wins, places and leads for the action that the searching seat began with."""
+    def note_root(self, seat: i64, is_played: bool) -> None:
+        """Note wins, places and leads for the action that the searching seat began with, if the game was played on."""
         mine = self.own_root(seat)
         for step in range(len(self.path)):
             if self.path[step] is mine:
@@ -491,6 +452,9 @@ class Search:
                 for index in range(len(self.root_edges)):
                     if self.root_edges[index] == action:
                         self.root_rewards[index] += self.rewards[seat]
+                        if not is_played:
+                            return
+                        self.root_played[index] += 1.0
                         self.root_places[index] += self.places[seat]
                         win = self.wins[seat]
                         self.root_wins[index] += win
@@ -541,6 +505,7 @@ class Search:
             at = mine.find(self.root_edges[index], 0)
             tries = mine.tries[at]
             count = float(tries) if tries > 0 else 1.0
+            played = self.root_played[index] if self.root_played[index] > 0.0 else 1.0
             share = (mine.priors[at] if is_mixed else float(tries)) / meant if meant > 0.0 else 0.0
             found.append(
                 Prospect(
@@ -548,22 +513,11 @@ class Search:
                     int(tries),
                     share,
                     self.root_rewards[index] / count,
-                    self.root_places[index] / count,
-                    Estimate(count, self.root_wins[index], self.root_win_squares[index]),
-                    Estimate(count, self.root_leads[index], self.root_lead_squares[index]),
+                    self.root_places[index] / played,
+                    Estimate(played, self.root_wins[index], self.root_win_squares[index]),
+                    Estimate(played, self.root_leads[index], self.root_lead_squares[index]),
                 )
             )
         choice = draw(found, rng) if is_mixed else most_tried(found)
         found.sort(key=by_share, reverse=True)
         return Findings(choice, found, int(done), seconds, self.playing, is_mixed=is_mixed)
-
-
-def drop_strays(mine: Node) -> None:
-    """Forget the decisions of a mixture that are left over from when little was known."""
-    most = 0.0
-    for at in range(len(mine.edges)):
-        if mine.priors[at] > most:
-            most = mine.priors[at]
-    for at in range(len(mine.edges)):
-        if mine.priors[at] < STRAY * most:
-            mine.priors[at] = 0.0
