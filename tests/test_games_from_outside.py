@@ -140,5 +140,5 @@ def test_an_installed_package_brings_a_bot_by_an_entry_point(
     assert "failed" not in done.stderr
     assert {each["bot"] for each in json.loads(done.stdout)["players"]} == {"lookahead", "random"}
     monkeypatch.syspath_prepend(installed)
-    with pytest.raises(SetupError, match=r"there is no bot 'look'; expected one of .*pharaoh, lookahead, or"):
+    with pytest.raises(SetupError, match=r"there is no bot 'look'; expected one of .*pharaoh-1, lookahead, or"):
         check_bot("look", "ra")

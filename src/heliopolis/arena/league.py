@@ -25,7 +25,11 @@ from heliopolis.core.info import Options
 from heliopolis.core.record import Record, new_record
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import CHANCE
-from heliopolis.players.levels import LEVELS, settings_of
+from heliopolis.players.learned.shelf import digest_of
+from heliopolis.players.levels import LEARNED, LEVELS, settings_of
+
+TUNED = (*LEVELS, LEARNED)
+"""The bots that may think otherwise in another release."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +57,7 @@ class Pairing:
 
     def key(self) -> str:
         """Return what a line must agree on to belong to this pairing: also how the bots think."""
-        thoughts = [str(settings_of(bot, self.game, self.seats)) for bot in (self.one, self.others) if bot in LEVELS]
+        thoughts = [thoughts_of(bot, self.game, self.seats) for bot in (self.one, self.others) if bot in TUNED]
         edition = [str(self.changes)] if self.changes else []
         return " ".join(
             [self.game, str(self.seats), self.one, self.others, str(self.seed), str(self.options), *edition, *thoughts]
@@ -94,6 +98,12 @@ class Line:
         """Return which share of the first place the seats of a bot have."""
         firsts = self.places.count(1)
         return sum(1 / firsts for who, place in zip(self.bots, self.places, strict=True) if who == bot and place == 1)
+
+
+def thoughts_of(bot: str, game: str, seats: int) -> str:
+    """Return what tells how a bot thinks from how it did in another release."""
+    settings = settings_of(bot, game, seats)
+    return f"{settings} {settings.judged} {digest_of(game, seats)}" if settings.judged else str(settings)
 
 
 class Interrupted(KeyboardInterrupt):

@@ -22,7 +22,7 @@ from heliopolis.core.driver import Chooser
 from heliopolis.core.errors import SetupError
 from heliopolis.core.game import Game
 from heliopolis.core.info import Options
-from heliopolis.players.catalogue import bots_of, chooser
+from heliopolis.players.catalogue import arena_bots, chooser
 
 ENTRY_POINTS = "heliopolis.bots"
 PROGRAM = "program:"
@@ -30,7 +30,7 @@ PROGRAM = "program:"
 
 def is_of_the_house(bot: str, game: str) -> bool:
     """Tell whether a bot is one of ours."""
-    return bot in bots_of(game)
+    return bot in arena_bots(game)
 
 
 def installed_bots() -> dict[str, str]:
@@ -44,7 +44,7 @@ def check_bot(bot: str, game: str) -> str:
         return bot
     installed = installed_bots()
     if bot not in installed and ":" not in bot:
-        known = ", ".join([*bots_of(game), *installed])
+        known = ", ".join([*arena_bots(game), *installed])
         raise SetupError(f"there is no bot {bot!r}; expected one of {known}, or MODULE:FUNCTION, or {PROGRAM}COMMAND")
     imported(installed.get(bot, bot))
     return bot

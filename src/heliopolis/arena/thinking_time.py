@@ -35,7 +35,7 @@ class Searcher:
 
     def __init__(self, game: str, seats: int, seconds: float) -> None:
         thinking = replace(settings_of(LEVELS[-1], game, seats), iterations=0)
-        self.search = thinking.search(game, seconds)
+        self.search = thinking.search(game, seats, seconds)
         self.iterations = 0
         self.spent = 0.0
 

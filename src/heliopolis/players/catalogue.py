@@ -5,7 +5,9 @@ from heliopolis.core.driver import Chooser
 from heliopolis.core.errors import SetupError
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import State
-from heliopolis.players.levels import LEVELS, LONGEST, LevelBot, relieve
+from heliopolis.players.learned.shelf import has_networks
+from heliopolis.players.levels import LEARNED, LEVELS, LONGEST, LevelBot, relieve
+from heliopolis.players.yardsticks import YARDSTICKS
 
 RANDOM = "random"
 BOTS = (RANDOM, "greedy", *LEVELS)
@@ -13,9 +15,19 @@ BOTS = (RANDOM, "greedy", *LEVELS)
 
 
 def bots_of(game: str) -> tuple[str, ...]:
-    """Return the bots that play a game."""
+    """Return the bots that people may play a game with."""
     has_greedy = registry.registration(game).greedy
     return BOTS if has_greedy else tuple(bot for bot in BOTS if bot != "greedy")
+
+
+def arena_only(game: str) -> tuple[str, ...]:
+    """Return the bots that play a game in the arena alone: the yardsticks, and the one that learned if it did."""
+    return (*YARDSTICKS, LEARNED) if has_networks(game) else YARDSTICKS
+
+
+def arena_bots(game: str) -> tuple[str, ...]:
+    """Return all bots of the house that play a game in the arena."""
+    return (*bots_of(game), *arena_only(game))
 
 
 def check_bot(bot: str, game: str) -> str:
@@ -36,6 +48,8 @@ def chooser(bot: str, game: str, longest: float = LONGEST) -> Chooser:
     """Return a bot for a game. A level thinks no longer than some seconds; 0 leaves it all its iterations."""
     if bot == RANDOM:
         return choose_at_random
+    if bot in arena_only(game):
+        return LevelBot(bot, game, longest=longest)
     if check_bot(bot, game) == "greedy":
         found: Chooser = registry.load(registry.registration(game).greedy)
         return found

@@ -5,16 +5,21 @@ Budgets are iterations, so that a choice can be repeated on a busy machine; a li
 """
 
 import logging
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from heliopolis.core import registry
+from heliopolis.core.errors import SetupError
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import State
 from heliopolis.players.findings import SERIOUS, Findings
 from heliopolis.players.heuristics.base import Heuristics
+from heliopolis.players.learned.shelf import evaluator_of, weights_of
 from heliopolis.players.search import Progress, Search, Settings
+from heliopolis.players.yardsticks import YARDSTICKS, figures_of
 
 LEVELS = ("scribe", "priest", "vizier", "pharaoh")
+LEARNED = "learned"
+"""The bot that asks a network, in the arena."""
 LONGEST = 0.9
 """How many seconds a level thinks at most about a decision, where its iterations take longer."""
 
@@ -33,14 +38,22 @@ class LevelSettings:
     exploration: float = 0.7
     trust: float | None = None
     """How far it trusts the light policy, if not as far as is usual for the game."""
+    judged: float = field(default=0.0, repr=False)
+    """Which part of its iterations a network judges, where there is one."""
 
-    def search(self, game: str, seconds: float) -> Search:
+    def search(self, game: str, seats: int, seconds: float) -> Search:
         """Return a search of a game that thinks so, with a limit in seconds (0 for none)."""
         heuristics = heuristics_of(game)
         if self.trust is not None:
             heuristics.trust = self.trust
-        settings = Settings(iterations=self.iterations, seconds=seconds, exploration=self.exploration)
-        return Search(heuristics, settings)
+        learned = evaluator_of(game, seats) if self.judged > 0.0 else None
+        if learned is not None:
+            # A network knows no usual lead of a search: a lead is what it is.
+            heuristics.beside_usual = False
+        settings = Settings(
+            iterations=self.iterations, seconds=seconds, exploration=self.exploration, judged=self.judged
+        )
+        return Search(heuristics, settings, learned=learned)
 
 
 USUAL = {
@@ -121,9 +134,18 @@ BY_GAME: dict[tuple[str, int], dict[str, LevelSettings]] = {
 }
 """Figures for a game with a number of seats, such that each level clearly beats the one below it."""
 
+LEARNED_BY_GAME: dict[tuple[str, int], LevelSettings] = {}
+"""How the bot that learned thinks about a game with a number of seats."""
+
 
 def settings_of(level: str, game: str, seats: int) -> LevelSettings:
-    """Return how a level thinks about a game."""
+    """Return how a level thinks about a game, or a yardstick, or the one that learned."""
+    if level in YARDSTICKS:
+        return LevelSettings(*figures_of(level, game, seats))
+    if level == LEARNED:
+        if weights_of(game, seats) is None:
+            raise SetupError(f"there is no network for {game} with {seats} seats; expected one of those trained")
+        return LEARNED_BY_GAME.get((game, seats), LevelSettings(1000, judged=1.0))
     return BY_GAME.get((game, seats), USUAL)[level]
 
 
@@ -138,7 +160,7 @@ def heuristics_of(game: str) -> Heuristics:
 
 
 class LevelBot:
-    """A chooser of some level; it may be given another number of iterations than is usual for the level."""
+    """A chooser of some level, or a yardstick; it may be given another number of iterations than is usual for it."""
 
     def __init__(self, level: str, game: str, iterations: int | None = None, longest: float = LONGEST) -> None:
         self.level = level
@@ -165,7 +187,7 @@ class LevelBot:
         seats = len(state.scores())
         thinking = self.thinking(seats)
         if seats not in self.searches:
-            self.searches[seats] = thinking.search(self.game, self.longest)
+            self.searches[seats] = thinking.search(self.game, seats, self.longest)
         findings = self.searches[seats].run(state, seat, rng)
         return findings.choice if thinking.slack == 0.0 else nearly_best(findings, thinking.slack, rng)
 
@@ -183,9 +205,10 @@ def nearly_best(findings: Findings, slack: float, rng: Rng) -> int:
 
 def advise(game: str, state: State, seat: int, rng: Rng, progress: Progress | None = None) -> Findings:
     """Let the highest level look at a decision of a seat: for hints and analysis."""
-    usual = settings_of(LEVELS[-1], game, len(state.scores()))
+    seats = len(state.scores())
+    usual = settings_of(LEVELS[-1], game, seats)
     thinking = replace(usual, iterations=max(usual.iterations, ADVICE))
-    return thinking.search(game, LONGEST).run(state, seat, rng, progress)
+    return thinking.search(game, seats, LONGEST).run(state, seat, rng, progress)
 
 
 def below(bot: str) -> str:

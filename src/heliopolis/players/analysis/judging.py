@@ -38,7 +38,7 @@ class Judge:
         self.heuristics = heuristics_of(game)
         highest = settings_of(LEVELS[-1], game, seats)
         self.looking, self.weighing = (
-            replace(highest, iterations=count).search(game, seconds=0.0) for count in (iterations, weighing)
+            replace(highest, iterations=count).search(game, seats, seconds=0.0) for count in (iterations, weighing)
         )
         for search in (self.looking, self.weighing):
             search.settings.sureness = sureness_of(game)
