@@ -3,7 +3,6 @@
 python -m tests.arena.test_yardsticks writes it anew, which is right only where a game or a yardstick is new.
 """
 
-import json
 from pathlib import Path
 
 import pytest
@@ -16,7 +15,7 @@ from heliopolis.core.state import CHANCE, OVER, State
 from heliopolis.players.catalogue import bots_of, check_bot as check_bot_of_a_table, chooser
 from heliopolis.players.yardsticks import YARDSTICKS
 
-FILE = Path(__file__).with_name("yardsticks.json")
+FILE = Path(__file__).with_name("yardsticks.txt")
 TABLES = [(name, seats) for name in registry.names() for seats in registry.info(name).seats]
 ASKED = {"scribe-1": 24, "priest-1": 24, "vizier-1": 12, "pharaoh-1": 2}
 """In how many positions of a random game each is asked: more where it thinks less."""
@@ -49,16 +48,15 @@ def choices(name: str, seats: int, yardstick: str) -> list[str]:
     return [actions[bot(state, seat, SeededRng(number))] for number, (state, seat) in enumerate(asked)]
 
 
-def all_choices() -> dict[str, dict[str, list[str]]]:
-    """Return what every yardstick chooses."""
-    return {f"{name} {seats}": {bot: choices(name, seats, bot) for bot in YARDSTICKS} for name, seats in TABLES}
+def series(name: str, seats: int, yardstick: str) -> str:
+    """Return the choices of a yardstick as a line."""
+    return f"{name} {seats} {yardstick}: {', '.join(choices(name, seats, yardstick))}"
 
 
-@pytest.mark.parametrize("yardstick", YARDSTICKS)
-@pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_a_yardstick_chooses_as_ever(name: str, seats: int, yardstick: str) -> None:
-    kept = json.loads(FILE.read_text(encoding="utf-8"))
-    assert choices(name, seats, yardstick) == kept[f"{name} {seats}"][yardstick]
+@pytest.mark.parametrize("kept", FILE.read_text(encoding="utf-8").splitlines(), ids=lambda line: line.partition(":")[0])
+def test_a_yardstick_chooses_as_ever(kept: str) -> None:
+    name, seats, yardstick = kept.partition(":")[0].split()
+    assert series(name, int(seats), yardstick) == kept
 
 
 def test_yardsticks_play_in_the_arena_and_at_no_table() -> None:
@@ -70,4 +68,5 @@ def test_yardsticks_play_in_the_arena_and_at_no_table() -> None:
 
 
 if __name__ == "__main__":
-    FILE.write_text(json.dumps(all_choices(), indent=1) + "\n", encoding="utf-8")
+    lines = [series(name, seats, yardstick) for name, seats in TABLES for yardstick in YARDSTICKS]
+    FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")

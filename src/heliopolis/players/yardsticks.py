@@ -2,7 +2,7 @@
 
 `pharaoh-1` is the Pharaoh of release 1, and so on. Nothing here ever changes: what a level does otherwise from some
 release on is a new figure in `levels.py`, and a search or knowledge of a game that would let these choose otherwise
-is kept beside the new one. `tests/arena/yardsticks.json` holds choices that must stay the same.
+is kept beside the new one. `tests/arena/yardsticks.txt` holds choices that must stay the same.
 """
 
 Figures = tuple[int, float, float, float | None]
