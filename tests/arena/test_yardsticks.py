@@ -59,6 +59,11 @@ def test_a_yardstick_chooses_as_ever(kept: str) -> None:
     assert series(name, int(seats), yardstick) == kept
 
 
+def test_every_yardstick_is_asked_in_every_game_with_every_number_of_seats() -> None:
+    kept = [line.partition(":")[0] for line in FILE.read_text(encoding="utf-8").splitlines()]
+    assert kept == [f"{name} {seats} {yardstick}" for name, seats in TABLES for yardstick in YARDSTICKS]
+
+
 def test_yardsticks_play_in_the_arena_and_at_no_table() -> None:
     for yardstick in YARDSTICKS:
         assert check_bot(yardstick, "ra") == yardstick
