@@ -14,6 +14,7 @@ import pytest
 from bench.storming.ledger import Ledger
 from bench.storming.players import Player
 from bench.storming.server import Server, WallClock
+from bench.storming.standstill import LONGEST_SECONDS, standstill
 from tests.tables.helpers import soon
 
 from heliopolis.tables.limits import Limits
@@ -24,6 +25,8 @@ from heliopolis.web.visitors import Bounds, DistantVisitors
 
 TABLES = 8
 """So many that each process has some: new connections are dealt out at random."""
+KILLS = 3
+"""How often a process may be killed until tables go on in time."""
 
 
 @asynccontextmanager
@@ -49,6 +52,17 @@ def gone(process: int) -> bool:
     return True
 
 
+async def goes_on_soon(server: Server, players: list[Player]) -> None:
+    """Kill one of the processes, again if the machine was busy: all tables go on nearly as soon as they usually do."""
+    found = []
+    for _ in range(KILLS):
+        calm, killed = await standstill(server, players)
+        found.append(killed - calm)
+        if found[-1] < LONGEST_SECONDS:
+            return
+    pytest.fail(f"tables stood still for {found} seconds")
+
+
 async def test_a_process_that_dies_takes_nothing_with_it(shared: str, tmp_path: Path) -> None:
     ledger = Ledger()
     async with spread(shared, tmp_path) as server:
@@ -59,12 +73,10 @@ async def test_a_process_that_dies_takes_nothing_with_it(shared: str, tmp_path: 
             return [sum(post.answered > 0 for posts in player.posts.values() for post in posts) for player in players]
 
         await soon(lambda: min(answered()) >= 2)
-        victim = server.workers()[0]
-        os.kill(victim, signal.SIGKILL)
         before = answered()
+        await goes_on_soon(server, players)
         # People's moves and the answers of bots go on, at every table: nobody moves so often in a row.
         await soon(lambda: all(now >= then + 4 for now, then in zip(answered(), before, strict=True)))
-        await soon(lambda: len(server.workers()) == 2 and victim not in server.workers())
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
