@@ -70,9 +70,9 @@ def _said(package: str, language: str, message: str, arguments: tuple[tuple[str,
 
 
 @lru_cache(maxsize=256)
-def _plain_texts(package: str, language: str, game: Game | None) -> dict[str, str]:  # noqa: ARG001 (whose texts they are)
-    """Return where the messages that need no arguments are kept once they have been said."""
-    return {}
+def _kept_texts(package: str, language: str, game: Game | None) -> tuple[dict[str, str], dict[str, Values]]:  # noqa: ARG001 (whose texts they are)
+    """Return where messages without arguments are kept once they were said, and what others tell of the edition."""
+    return {}, {}
 
 
 @lru_cache(maxsize=4096)
@@ -167,7 +167,7 @@ class Speaker:
         self.language = language
         self.bundle, self.messages = _bundle(package, language)
         self.values: Values = arguments_of(game, language) if game else {}
-        self._plain = _plain_texts(package, language, game)
+        self._plain, self._told = _kept_texts(package, language, game)
 
     def has(self, message: str) -> bool:
         """Tell whether there is a message with an id."""
@@ -198,8 +198,12 @@ class Speaker:
     def say_without_names(self, message: str, arguments: dict[str, Argument]) -> str:
         """Say a message, with what it tells of the edition filled in."""
         if self.values:
-            told = self.arguments(message)
-            arguments |= {name: self.values[name] for name in told if name in self.values and name not in arguments}
+            told = self._told.get(message)
+            if told is None:
+                names = self.arguments(message)
+                told = self._told[message] = {name: self.values[name] for name in names if name in self.values}
+            if told:
+                arguments = {**told, **arguments}
         return _said(self.package, self.language, message, tuple(arguments.items()))
 
     def word(self, name: str) -> str:

@@ -44,13 +44,13 @@ def test_a_patch_holds_nothing_but_the_parts_that_have_changed() -> None:
     frame = Frame(p["a long text that stays ", gap("a"), " and another ", gap("b")])
     one, two, three = Markup("one"), Markup("two"), Markup("three")
     before, now = frame.fill(a=one, b=two), frame.fill(a=one, b=three)
-    assert patch(before, now) == [(3, 1, ["three"])]
-    assert patch(now, now) == []
+    assert patch(before, now, str) == [(3, 1, ["three"])]
+    assert patch(now, now, str) == []
 
 
 @given(PARTS, PARTS)
 def test_a_patch_turns_one_drawing_into_the_other(before: list[str], now: list[str]) -> None:
     parts = before[:]
-    for first, gone, put in patch(before, now):
+    for first, gone, put in patch(before, now, str):
         parts[first : first + gone] = put
     assert parts == now

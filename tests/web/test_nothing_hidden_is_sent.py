@@ -186,7 +186,7 @@ def narrate(server: Server, table: str, key: Key | None, viewer: int | None) -> 
     """Return all that a page is told beat by beat, if it is open from the first step on."""
     secret = key.secret if key else None
     page = Page("en", "", "/")
-    narrator = Narrator(LogBook(page))
+    narrator = Narrator(LogBook(page), stage=True)
     look: Look = server.ask(lambda house: house.look(table, secret))
     told: list[object] = []
     for step in range(1, look.steps + 1):

@@ -167,12 +167,18 @@ class Course(NamedTuple):
 
 def viewer_of(table: Table, holder: str, seat: int | None) -> int | None:
     """Return the seat as which somebody looks: the one asked for, else one of theirs that is to decide, else any."""
-    mine = table.held_by(holder) if holder else []
+    return _viewer(table, table.held_by(holder), seat)
+
+
+def _viewer(table: Table, mine: Sequence[int], seat: int | None) -> int | None:
     if seat is not None:
         if seat not in mine:
             raise Forbidden("not-yours", "this seat is not yours; expected its secret")
         return seat
-    return next((each for each in mine if each in table.asked), mine[0] if mine else None)
+    for each in mine:
+        if each in table.asked:
+            return each
+    return mine[0] if mine else None
 
 
 def look_at(
@@ -186,8 +192,8 @@ def look_at(
     notes_since: int,
 ) -> Look:
     """Return what somebody may know of a table, with the log since a step and the notes since a version."""
-    viewer = viewer_of(table, holder, seat)
-    mine = table.held_by(holder) if holder else []
+    mine = table.held_by(holder)
+    viewer = _viewer(table, mine, seat)
     made = table.made
     if table.lost and table.session is None:
         title = table.game.info.title
@@ -203,16 +209,16 @@ def look_at(
         now=now,
         game=made.game,
         rules=made.rules,
-        options=dict(made.options),
+        options=made.options,
         edition=table.edition,
-        changes=dict(made.changes),
+        changes=made.changes,
         title=made.title,
         language=made.language,
         listed=made.listed,
         undo=made.undo,
         clock=table.clocks.clock if table.clocks else None,
         phase=table.phase,
-        seats=tuple(_seat(table, number, holder, now, limits, attendance) for number in range(len(table.seats))),
+        seats=tuple([_seat(table, number, holder, now, limits, attendance) for number in range(len(table.seats))]),
         mine=tuple(mine),
         host=bool(holder) and may_arrange(table, holder),
         viewer=viewer,
@@ -223,7 +229,7 @@ def look_at(
         can_undo=_can_undo(table, viewer),
         steps=len(session.record.entries) if session else 0,
         log=_log(session.record, session.events, table.made_by, viewer, log_since) if session else (),
-        notes=tuple(note for note in table.notes if note.version > notes_since),
+        notes=tuple(note for note in table.notes if note.version > notes_since) if table.notes else (),
         result=_result(table),
         rematch=table.rematch,
         redealt=made.moment is not None,
@@ -387,18 +393,18 @@ def _seat(table: Table, number: int, holder: str, now: int, limits: Limits, atte
         running = table.clocks.since[number] is not None
     overdue = keeps_waiting(table, now, number, limits)
     return SeatLook(
-        kind=seat.kind,
-        name=seat.name,
-        bot=seat.bot,
-        away=seat.away,
-        resigned=seat.resigned > 0,
-        mine=own and seat.kind == PERSON,
-        kept=own and seat.kind == INVITED,
-        left=left,
-        running=running,
-        overdue=overdue,
-        offered=table.is_offered(number),
-        presence=attendance.of(seat.holder, now) if seat.holder else ABSENT,
+        seat.kind,
+        seat.name,
+        seat.bot,
+        seat.away,
+        seat.resigned > 0,
+        own and seat.kind == PERSON,
+        own and seat.kind == INVITED,
+        left,
+        running,
+        overdue,
+        table.is_offered(number),
+        attendance.of(seat.holder, now) if seat.holder else ABSENT,
     )
 
 

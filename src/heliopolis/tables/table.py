@@ -127,14 +127,18 @@ class Table:
         return self.rules < self.game.info.rules_version
 
     def held_by(self, holder: str) -> list[int]:
-        """Return the seats of a person."""
+        """Return the seats of a person; a spectator, who is nobody, holds none."""
+        if not holder:
+            return []
         return [number for number, seat in enumerate(self.seats) if seat.kind == PERSON and seat.holder == holder]
 
     def is_offered(self, seat: int) -> bool:
         """Tell whether all people who play let a guest take over the seat of a bot: it may hide something from them."""
         place = self.seats[seat]
+        if place.kind != BOT or not place.offered_by:
+            return False
         people = [number for number, each in enumerate(self.seats) if each.kind == PERSON and not each.away]
-        return place.kind == BOT and bool(people) and all(place.offered_by & bit(number) for number in people)
+        return bool(people) and all(place.offered_by & bit(number) for number in people)
 
     def by_bot(self, seat: int) -> bool:
         """Tell whether a bot plays a seat."""

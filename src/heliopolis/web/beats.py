@@ -6,7 +6,6 @@ own tells each entry by its lines of the log.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Generic, NamedTuple
 
 from markupsafe import Markup
@@ -70,8 +69,7 @@ class Beat(NamedTuple):
     """What is lit on the board meanwhile, one after the other: the ends of elements' ids."""
 
 
-@dataclass(frozen=True)
-class Telling(Generic[View]):
+class Telling(NamedTuple, Generic[View]):
     """A decision that a viewer has not been told of yet, and what chance answered to it."""
 
     entries: Sequence[LogEntry]

@@ -27,7 +27,7 @@ from heliopolis.web.editionnotice import edition_notice
 from heliopolis.web.frames import Drawing, Frame, gap, whole
 from heliopolis.web.layout import Page, settings
 from heliopolis.web.learn.index import door
-from heliopolis.web.playernames import names_of
+from heliopolis.web.playernames import player_name
 from heliopolis.web.ruletext import chapters_text
 
 SETTINGS = {
@@ -98,19 +98,21 @@ def menu_drawer(page: Page, look: Look, address: str, personal_link: str) -> Nod
 
 def menu_acts(page: Page, look: Look) -> Drawing:
     """Draw what a person may do with their seats now."""
-    overdue = [seat for seat, place in enumerate(look.seats) if place.overdue and not place.mine and look.mine]
-    own = [look.seats[seat] for seat in look.mine if look.phase == PLAYING and not look.seats[seat].resigned]
-    away = any(seat.away for seat in own)
-    here = any(not seat.away for seat in own)
-    acts: Drawing = [act_button("come-back", page.say("come-back"))] if away else []
-    if here:
-        acts.append(act_button("leave", page.say("leave")))
-        acts.append(act_button("resign", page.say("resign"), sure=page.say("resign-sure")))
-    acts += [act_button("call-bot", page.say("call-bot", name=look.seats[seat].name), seat) for seat in overdue]
-    if own:
-        names = names_of(look)
-        bots = [seat for seat, place in enumerate(look.seats) if place.kind == BOT and not place.offered]
-        acts += [act_button("offer", page.say("offer-seat", name=names[seat]), seat) for seat in bots]
+    acts: Drawing = []
+    if look.phase == PLAYING and look.mine:
+        away = [place.away for seat in look.mine if not (place := look.seats[seat]).resigned]
+        if True in away:
+            acts.append(act_button("come-back", page.say("come-back")))
+        if False in away:
+            acts.append(act_button("leave", page.say("leave")))
+            acts.append(act_button("resign", page.say("resign"), sure=page.say("resign-sure")))
+        for seat, place in enumerate(look.seats):
+            if place.overdue and not place.mine:
+                acts.append(act_button("call-bot", page.say("call-bot", name=place.name), seat))
+        for seat, place in enumerate(look.seats):
+            if away and place.kind == BOT and not place.offered:
+                name = player_name(place.kind, place.name, seat)
+                acts.append(act_button("offer", page.say("offer-seat", name=name), seat))
     return MENU_ACTS.fill(acts=acts)
 
 

@@ -8,10 +8,11 @@ stays in parts, most of which are the very same strings from move to move: so it
 a page that shows a drawing is sent no others.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from itertools import compress, count
 from operator import ne
+from typing import TypeVar
 
 from htpy import Node, fragment
 from markupsafe import Markup, escape
@@ -23,7 +24,8 @@ NOTHING = Markup()
 Drawing = list[str]
 """Markup in parts."""
 Piece = Markup | Drawing
-Patch = list[tuple[int, int, Drawing]]
+Packed = TypeVar("Packed")
+Patch = list[tuple[int, int, list[Packed]]]
 """What has changed in a drawing: from which part on, how many parts are gone, and the parts in their place."""
 
 
@@ -100,11 +102,11 @@ def escaped(text: str) -> Markup:
     return escape(text)
 
 
-def patch(old: Drawing, new: Drawing) -> Patch:
+def patch(old: Drawing, new: Drawing, packed: Callable[[str], Packed]) -> Patch[Packed]:
     """Return what turns one drawing into another: if they have the same parts, nothing but those that differ."""
     if len(old) == len(new):
-        return [(number, 1, [new[number]]) for number in compress(count(), map(ne, old, new))]
+        return [(number, 1, [packed(new[number])]) for number in compress(count(), map(ne, old, new))]
     shorter = min(len(old), len(new))
     first = next(compress(count(), map(ne, old, new)), shorter)
     same = min(next(compress(count(), map(ne, reversed(old), reversed(new))), shorter), shorter - first)
-    return [(first, len(old) - same - first, new[first : len(new) - same])]
+    return [(first, len(old) - same - first, [*map(packed, new[first : len(new) - same])])]

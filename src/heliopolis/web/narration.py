@@ -32,8 +32,10 @@ NO_TURNS = Markup(section(id="since", data_guest=True, hidden=True))
 class Narrator:
     """Tells one page what has happened. It remembers what it has told."""
 
-    def __init__(self, book: LogBook) -> None:
+    def __init__(self, book: LogBook, *, stage: bool = False) -> None:
         self.book = book
+        self.stage = stage
+        """Whether the page tells what happens beat by beat."""
         self.told = -1
         """How many steps of the game the page has been told of; none before it was drawn."""
         self.seen: tuple[int | None, Any] = None, None
@@ -42,7 +44,7 @@ class Narrator:
         """What has been done since the viewer's last turn."""
 
     def tell(self, scene: Scene) -> list[Beat]:
-        """Return what is news since the last time, in its order."""
+        """Take in what has happened since the last time; return what is news of it, in its order, if news are told."""
         entries = self.book.entries
         steps = next(reversed(entries), 0)
         viewer, before = self.seen
@@ -50,15 +52,19 @@ class Narrator:
         anew = not 0 <= self.told <= steps or viewer != scene.viewer
         own = next((step for step, entry in reversed(entries.items()) if entry.seat == scene.viewer), 0)
         told, self.told = self.told if self.told >= 0 else steps, steps
-        if scene.viewer is None:
-            news, self.since = self._beats(told, scene, None if anew else before), []
-        elif not anew:
+        waits = scene.viewer is not None and own < steps
+        news: list[Beat] = []
+        since = self.since
+        if anew:
+            since = self._beats(own, scene) if waits else []
+            if self.stage:
+                known = waits and own <= told
+                news = [beat for beat in since if beat.step > told] if known else self._beats(told, scene)
+        elif self.stage or waits:
             news = self._beats(told, scene, before)
-            self.since = [beat for beat in (*self.since, *news) if beat.step > own and beat.step in entries]
-        else:
-            self.since = self._beats(own, scene)
-            news = [beat for beat in self.since if beat.step > told] if own <= told else self._beats(told, scene)
-        return [beat for beat in news if is_told_to(scene.viewer, beat)][-MOST_BEATS:]
+            since = [*since, *news]
+        self.since = [beat for beat in since if beat.step > own and beat.step in entries] if waits else []
+        return [beat for beat in news if is_told_to(scene.viewer, beat)][-MOST_BEATS:] if self.stage else []
 
     def _beats(self, since: int, scene: Scene, before: Any = None) -> list[Beat]:
         """Tell entries since a step, each decision with what chance answered by itself: so it is told alike, always."""

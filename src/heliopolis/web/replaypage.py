@@ -1,7 +1,7 @@
 """A past moment of a game, and the ways through it: at a table, or in a record that was handed in."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from htpy import (
     Node,
@@ -101,7 +101,7 @@ def replay_page(page: Page, playback: Playback, *, above: Node = None, below: No
     board = drawn.board
     scene = drawn.scene()
     parts = [whole(part) for name, part in board.draw(scene).items() if name != "prompt"]
-    public = replace(scene, view=playback.past.public, viewer=None, acting=sorted(playback.past.asked))
+    public = scene._replace(view=playback.past.public, viewer=None, acting=sorted(playback.past.asked))
     prompt = None if playback.is_over else board.draw(public).get("prompt")
     return document(
         page,

@@ -1,8 +1,7 @@
 """What one page shows of a game: all that its viewer may know, and the words to say it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Generic
+from typing import Any, Generic, NamedTuple
 
 from markupsafe import Markup
 from typing_extensions import TypeVar
@@ -16,8 +15,7 @@ View = TypeVar("View", default=dict[str, Any])
 """What a game's view holds: a game's own board draws a `Scene[RaView]`, of which every key is checked."""
 
 
-@dataclass(frozen=True)
-class Scene(Generic[View]):
+class Scene(NamedTuple, Generic[View]):
     """A game as one viewer sees it at one moment."""
 
     game: Game

@@ -7,14 +7,14 @@ moves from one seat to another, or a screen that turns from one person to the ne
 from collections.abc import Callable
 from hashlib import blake2b
 
-from heliopolis.web.frames import Drawing, patch
+from heliopolis.web.frames import Drawing, Patch, patch
 
 MOST_KNOWN = 4000
 """How many parts a page remembers. Its script knows the same number."""
 
 Part = str | int
 """A part, or the number of one that was sent before."""
-Parcel = list[Part] | list[tuple[int, int, list[Part]]]
+Parcel = list[Part] | Patch[Part]
 """A section to be sent: all its parts, or those that have changed."""
 
 
@@ -63,7 +63,7 @@ class Screen:
             if before is None or name not in self._in_parts:
                 parcels[name] = [*map(packed, drawing)]
             else:
-                parcels[name] = [(first, gone, [*map(packed, parts)]) for first, gone, parts in patch(before, drawing)]
+                parcels[name] = patch(before, drawing, packed)
             self._in_parts.add(name)
         return parcels
 

@@ -71,7 +71,7 @@ def add_sockets(app: FastAPI) -> None:
         connection = Connection(websocket, table, secret_of(websocket), page)
         connection.waiting = websocket.query_params.get("page") == "waiting"
         connection.learning = websocket.query_params.get("page") == "learning"
-        connection.stage = websocket.query_params.get("stage") == "on"
+        connection.narrator.stage = websocket.query_params.get("stage") == "on"
         connection.patience = PATIENCE.get(websocket.query_params.get("pause", ""), 1.0)
         connection.screen = Screen(read_digests(websocket.query_params.get("have", "")))
         with suppress(WebSocketDisconnect, RuntimeError):  # it may be gone before it is closed
@@ -138,8 +138,6 @@ class Connection:
         """Whether the page shows a table whose game has not begun."""
         self.learning = False
         """Whether the page is a lesson that its reader takes while the table waits."""
-        self.stage = False
-        """Whether the page tells what happens beat by beat."""
         self.patience = 1.0
         self.narrator = Narrator(LogBook(page, f"/t/{table}"))
         self.lines: list[Markup] = []
@@ -220,7 +218,7 @@ class Connection:
             self.screen.shows("log", sections["log"])
         self.lines = page.lines
         announce = self.narrator.book.since(self.told, self.version) if self.told >= 0 else ""
-        beats = await self.drawn_beats(page, sections) if self.stage else []
+        beats = await self.drawn_beats(page, sections)
         changes = self.screen.changes(sections)
         if look.version == self.version and self.told >= 0 and not changes:
             return  # somebody has come or gone, of whom this page does not tell

@@ -1,6 +1,5 @@
 """A table as a page: all its sections, drawn from what the viewer may know (`tables.looks.Look`)."""
 
-from dataclasses import replace
 from functools import lru_cache
 from operator import attrgetter
 
@@ -125,7 +124,7 @@ class TablePage:
 
     def past(self, moment: PastMoment) -> dict[str, Drawing]:
         """Draw the board as it was at a past moment. Nothing is asked then, and the prompt stays as it is."""
-        then = replace(self.scene(), view=moment.view, acting=[], legal=[], log=moment.log)
+        then = self.scene()._replace(view=moment.view, acting=[], legal=[], log=moment.log)
         return {name: drawn for name, drawn in self.board.draw(then).items() if name != "prompt"}
 
     def is_stood_in_for(self) -> bool:

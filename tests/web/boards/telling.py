@@ -27,7 +27,7 @@ class News(NamedTuple):
 def told(record: Record, viewer: int | None, language: str = "en", *, every: int = 1) -> Iterator[News]:
     """Tell a record whenever a seat has decided and chance has answered, or only after every so many decisions."""
     page = Page(language, "", "/")
-    narrator = Narrator(LogBook(page))
+    narrator = Narrator(LogBook(page), stage=True)
     events, made_by = Session(record).events, [""] * len(record.entries)
     wanted = set(pauses(record, every))
     for step, (_, state) in enumerate(record.replay(), 1):

@@ -3,7 +3,6 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from tests.games.pyramidice.positions import play, position
@@ -246,7 +245,7 @@ def test_the_dice_of_another_are_shown_and_can_not_be_chosen() -> None:
 def test_a_decision_within_a_step_can_be_taken_back_from_the_prompt() -> None:
     shown = scene(GAME, position(dice="s3 p4"), 0)
     assert 'data-do="undo"' not in drawn_parts(shown)["prompt"]
-    assert 'data-do="undo"' in drawn_parts(replace(shown, can_undo=True))["prompt"]
+    assert 'data-do="undo"' in drawn_parts(shown._replace(can_undo=True))["prompt"]
 
 
 def test_used_gods_are_turned_and_the_ennead_is_one_stack() -> None:

@@ -1,6 +1,5 @@
 """A lesson as a page: the real board, with the stela where a table has its log."""
 
-from dataclasses import replace
 from urllib.parse import quote
 
 from htpy import Node, a, button, dialog, div, h2, header, main, p, span
@@ -33,7 +32,7 @@ class LessonPage:
         """Draw every part of the page that may change."""
         parts = {name: drawn for name, drawn in self.table.sections().items() if name not in ELSEWHERE}
         if self.lesson.is_done:
-            done = replace(self.table.scene(), told=self.stela.say("lesson-done", number=self.stela.number))
+            done = self.table.scene()._replace(told=self.stela.say("lesson-done", number=self.stela.number))
             parts["prompt"] = self.table.board.draw(done)["prompt"]
         return {"lesson": [self.stela.draw()], **parts}
 

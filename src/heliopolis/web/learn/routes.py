@@ -82,7 +82,7 @@ def add_learning(app: FastAPI) -> None:
             await websocket.close(NO_TABLE)
             return
         connection = LessonConnection(websocket, table, page, inside(back) if back else "")
-        connection.stage = asked.get("stage") == "on"
+        connection.narrator.stage = asked.get("stage") == "on"
         connection.patience = PATIENCE.get(asked.get("pause", ""), 1.0)
         connection.screen = Screen(read_digests(asked.get("have", "")))
         with suppress(WebSocketDisconnect, RuntimeError):  # it may be gone before it is closed

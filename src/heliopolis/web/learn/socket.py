@@ -52,9 +52,9 @@ class LessonConnection(Connection):
         drawn = LessonPage(self.page, self.lesson, self.stela, self.narrator)
         sections, page = drawn.sections(), drawn.table
         announce = self.narrator.book.since(self.told, self.version) if self.told >= 0 else ""
-        if self.stage and len(page.beats) > 1:
+        if len(page.beats) > 1:
             await self.watch()
-        beats = await self.drawn_beats(page, sections) if self.stage else []
+        beats = await self.drawn_beats(page, sections)
         self.told, self.version = page.look.steps, page.look.version
         await self.send(
             {

@@ -1,17 +1,18 @@
 """The board: the sky with the Ra track and the winged sun, and the barque with the tiles on sale."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 from math import cos, radians, sin
 
 from htpy import Node, article, button, div, fragment, h2, li, ol, p, section, span, strong, svg, use as use_element
 from markupsafe import Markup
 
-from heliopolis.language import Locale
+from heliopolis.language import GameSpeaker, Locale
 from heliopolis.web.boards.ra.kinds import ENAMELS, GROUNDS, about, name_of, rule
 from heliopolis.web.boards.ra.scene import RaScene, board_words
 from heliopolis.web.boards.ra.suns import sun
 from heliopolis.web.boards.ra.thrones import thrones
-from heliopolis.web.frames import NOTHING, Drawing, Frame, Piece, gap, join
+from heliopolis.web.frames import NOTHING, Drawing, Frame, Piece, gap
 from heliopolis.web.pieces import SPRITE, glyph, picture
 
 THRONES = Frame(
@@ -28,7 +29,7 @@ def board(scene: RaScene) -> Drawing:
         ra_track=ra_track(language, view["ra_tiles"], view["ra_track"]),
         centre_sun=centre_sun(language, view["centre_sun"]),
         at_stake=at_stake(scene),
-        lot=join([lot_tile(scene, slot, kind) for slot, kind in enumerate(view["track"])]),
+        lot=lots(language, tuple(view["track"]), tuple(takes(scene)) if scene.asked else ()),
     )
 
 
@@ -110,15 +111,22 @@ def stake(language: Locale, tiles: int, sun: int) -> Markup:
     return Markup(div(class_="bidline is-right", title=rule(language, "ra.auction.1"))[words])
 
 
-def lot_tile(scene: RaScene, slot: int, kind: str | None) -> Markup:
-    """Draw a place of the auction track; a tile that a god may take is lit."""
-    if kind is None:
-        return empty_place(scene.language, slot)
-    act = f"take {kind}"
-    label = ""
-    if scene.asked and act in scene.legal_notations():
-        label = scene.speaker.action(scene.game.action(act))
-    return lot(scene.language, slot, kind, label)
+def takes(scene: RaScene) -> Iterator[int]:
+    """Return by which choices a god takes a tile."""
+    for action in scene.legal:
+        if scene.game.actions[action].startswith("take "):
+            yield action
+
+
+@lru_cache(maxsize=4096)
+def lots(language: Locale, track: tuple[str | None, ...], legal: tuple[int, ...]) -> Drawing:
+    """Draw the auction track; tiles that a god may take are lit."""
+    speaker = GameSpeaker(language.game, language.code)
+    labels = {language.game.actions[action].removeprefix("take "): speaker.action(action) for action in legal}
+    return [
+        empty_place(language, slot) if kind is None else lot(language, slot, kind, labels.get(kind, ""))
+        for slot, kind in enumerate(track)
+    ]
 
 
 @lru_cache(maxsize=32)

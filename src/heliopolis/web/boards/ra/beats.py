@@ -10,7 +10,7 @@ from heliopolis.games.ra.components import DISASTERS
 from heliopolis.games.ra.view import RaView
 from heliopolis.language import Speaker, signed
 from heliopolis.tables.looks import Told
-from heliopolis.web.beats import GLANCE, MOMENT, RITE, Beat, LogEntry, Telling, beat_by_log
+from heliopolis.web.beats import GLANCE, MOMENT, RITE, Beat, LogEntry, Telling
 from heliopolis.web.boards.ra.ledger import ledger
 from heliopolis.web.boards.ra.scene import board_words
 from heliopolis.web.boards.ra.suns import sun
@@ -18,7 +18,6 @@ from heliopolis.web.pieces import seat_mark
 
 RaTelling = Telling[RaView]
 SOUNDS = {
-    "draw": "tile",
     "invoke": "ra",
     "bid": "sun",
     "pass": "pass",
@@ -36,11 +35,9 @@ def beats(telling: RaTelling) -> list[Beat]:
 def beats_of(telling: RaTelling, entry: LogEntry) -> Iterator[Beat]:
     """Tell an entry: what was done, while all lies as before; then what it brings about."""
     words = board_words(telling.scene.language)
-    told = entry.line.told
-    done = what_was_done(telling, entry, words)
-    if done is not None:
-        yield done._replace(before=bool(told))
-    for event in told:
+    if entry.texts:
+        yield from what_was_done(telling, entry, words)
+    for event in entry.line.told:
         if event.name == "won":
             yield from sale(telling, entry, event, words)
         elif event.name in ("unsold", "discarded"):
@@ -49,22 +46,34 @@ def beats_of(telling: RaTelling, entry: LogEntry) -> Iterator[Beat]:
             yield epoch(telling, entry, words)
 
 
-def what_was_done(telling: RaTelling, entry: LogEntry, words: Speaker) -> Beat | None:
-    """Tell a decision or a tile that was drawn."""
+def what_was_done(telling: RaTelling, entry: LogEntry, words: Speaker) -> Iterator[Beat]:
+    """Tell a decision or a tile that was drawn, in the first words of the log."""
     verb, _, argument = telling.notation(entry).partition(" ")
-    if not entry.texts or verb not in SOUNDS or verb == "draw":
-        return None
-    beat = beat_by_log(entry, GLANCE, sound=SOUNDS[verb])._replace(sentence="")
+    if verb not in SOUNDS:
+        return
+    view = telling.scene.view
+    weight, sentence, sound = GLANCE, "", SOUNDS[verb]
     if argument == "ra":
-        return called(telling, beat._replace(sentence=ras_so_far(telling, entry, words), sound="ra"), words)
-    if verb == "invoke":
-        return called(telling, beat, words)
-    if verb == "bid" and entry.seat != telling.scene.view["turn"] and telling.scene.view["auction"]:
-        last = telling.scene.names[telling.scene.view["turn"]]
-        return beat._replace(sentence=words.say("beat-last-word", leader=last))
-    if argument in DISASTERS or verb == "discard":
-        return beat._replace(harm=True, weight=MOMENT if verb == "discard" else GLANCE)
-    return beat._replace(weight=MOMENT) if verb == "take" else beat
+        weight, sound = MOMENT, "ra"
+        sentence = ras_so_far(telling, entry, words) + at_stake(telling, words)
+    elif verb == "invoke":
+        weight, sentence = MOMENT, at_stake(telling, words)
+    elif verb == "bid":
+        if view["auction"] and entry.seat != view["turn"]:
+            sentence = words.say("beat-last-word", leader=telling.scene.names[view["turn"]])
+    elif verb in ("take", "discard"):
+        weight = MOMENT
+    yield Beat(
+        entry.line.step,
+        entry.seat,
+        entry.texts[0].rstrip("."),
+        sentence,
+        entry.piece,
+        weight,
+        before=bool(entry.line.told),
+        harm=argument in DISASTERS or verb == "discard",
+        sound=sound,
+    )
 
 
 def ras_so_far(telling: RaTelling, entry: LogEntry, words: Speaker) -> str:
@@ -75,16 +84,15 @@ def ras_so_far(telling: RaTelling, entry: LogEntry, words: Speaker) -> str:
     return words.say("beat-ra", drawn=view["ra_track"] if ended else view["ra_tiles"], length=view["ra_track"]) + " "
 
 
-def called(telling: RaTelling, beat: Beat, words: Speaker) -> Beat:
+def at_stake(telling: RaTelling, words: Speaker) -> str:
     """Say what is at stake in an auction that was just called, and who has the last word."""
     view = telling.scene.view
     if not view["auction"]:
-        return beat._replace(weight=MOMENT)
+        return ""
     tiles = len(view["track"]) - view["track"].count(None)
     stake = words.say("stake", tiles=tiles, sun=view["centre_sun"])
     last = words.say("beat-last-word", leader=telling.scene.names[view["turn"]])
-    sentence = f"{beat.sentence}{words.say('beat-stake', stake=stake)} {last}"
-    return beat._replace(sentence=sentence, weight=MOMENT)
+    return f"{words.say('beat-stake', stake=stake)} {last}"
 
 
 def sale(telling: RaTelling, entry: LogEntry, event: Told, words: Speaker) -> Iterator[Beat]:

@@ -1,15 +1,16 @@
 """The viewer's own seat: name, fame, and the tiles in three groups."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from htpy import b as bold, div, em, h2, h3, li, p, section, small, span, ul
 from markupsafe import Markup
 
 from heliopolis.games.ra.components import CIVILISATIONS, MONUMENTS
 from heliopolis.language import Locale, signed as signed_text
-from heliopolis.web.boards.ra.kinds import RIVER, name_of, place, rule
+from heliopolis.web.boards.ra.kinds import KINDS, RIVER, name_of, place, rule
 from heliopolis.web.boards.ra.scene import RaScene, board_words
-from heliopolis.web.boards.ra.seats import suns
+from heliopolis.web.boards.ra.seats import Suns, counts_of, row_of_suns, suns_of
 from heliopolis.web.frames import NOTHING, Drawing, Frame, Piece, escaped, gap, markup
 from heliopolis.web.pieces import seat_mark
 
@@ -24,32 +25,77 @@ FEW_GAPS = 3
 """With so few gaps on the Ra track what is missing is named."""
 
 
+class Worths(NamedTuple):
+    """What the viewer's tiles would score if the epoch ended now: all of them, and each group of which it is told."""
+
+    epoch: int
+    river: int
+    civilisations: int
+    monuments: int | None
+    lacking: str
+    """What costs the viewer fame, or brings none, near the end of the epoch."""
+
+
 def mine(scene: RaScene) -> Piece:
     """Draw the viewer's tiles in three groups, each with what it would score now."""
     if scene.viewer is None:
         return NOT_SEATED
-    area = scene.view["seats"][scene.viewer]
+    view, seat = scene.view, scene.viewer
+    area = view["seats"][seat]
     worth = area["worth"]
-    return mine_frame(scene.language, scene.viewer).fill(
-        name=escaped(scene.names[scene.viewer]),
-        suns=suns(scene, scene.viewer),
-        fame=markup(str(area["fame"])),
-        forecast=forecast(scene, area["epoch_fame"]),
-        river=group(scene, "river", worth["gods"] + worth["gold"] + worth["pharaohs"] + worth["nile"]),
-        civilisations=group(scene, "civilisations", worth["civilisations"]),
-        monuments=group(scene, "monuments", worth.get("monuments", 0) + worth.get("same", 0)),
+    worths = Worths(
+        area["epoch_fame"],
+        worth["gods"] + worth["gold"] + worth["pharaohs"] + worth["nile"],
+        worth["civilisations"],
+        worth.get("monuments", 0) + worth.get("same", 0) if view["epoch"] == view["epochs"] else None,
+        what_is_missing(scene),
+    )
+    return mine_of(
+        scene.language,
+        seat,
+        scene.names[seat],
+        suns_of(scene, seat),
+        area["fame"],
+        None if view["phase"] == "finished" else worths,
+        counts_of(area, KINDS),
     )
 
 
-def forecast(scene: RaScene, epoch_fame: int) -> Piece:
+@lru_cache(maxsize=4096)
+def mine_of(
+    language: Locale,
+    seat: int,
+    name: str,
+    suns: Suns,
+    fame: int,
+    worths: Worths | None,
+    counts: tuple[int, ...],
+) -> Drawing:
+    """Draw so many tiles of each kind, and what they would score if that is told."""
+    tiles = dict(zip(KINDS, counts, strict=True))
+
+    def group(name: str, worth: int | None) -> Drawing:
+        return group_of(language, seat, name, tuple([tiles[kind] for kind in GROUPS[name]]), worth)
+
+    return mine_frame(language, seat).fill(
+        name=escaped(name),
+        suns=row_of_suns(language, suns),
+        fame=markup(str(fame)),
+        forecast=forecast(language, worths),
+        river=group("river", worths and worths.river),
+        civilisations=group("civilisations", worths and worths.civilisations),
+        monuments=group("monuments", worths and worths.monuments),
+    )
+
+
+def forecast(language: Locale, worths: Worths | None) -> Piece:
     """Say what the viewer's tiles would score if the epoch ended now."""
-    if scene.view["phase"] == "finished":
+    if worths is None:
         return NOTHING
-    words = board_words(scene.language)
-    lacking = what_is_missing(scene)
-    if lacking:
-        return LACKING.fill(worth=signed(epoch_fame), when=escaped(words.say("this-epoch")), what=escaped(lacking))
-    return FORECAST.fill(worth=signed(epoch_fame), when=escaped(words.say("this-epoch")))
+    when = escaped(board_words(language).say("this-epoch"))
+    if worths.lacking:
+        return LACKING.fill(worth=signed(worths.epoch), when=when, what=escaped(worths.lacking))
+    return FORECAST.fill(worth=signed(worths.epoch), when=when)
 
 
 def what_is_missing(scene: RaScene) -> str:
@@ -82,17 +128,6 @@ def mine_frame(language: Locale, seat: int) -> Frame:
             gap("monuments"),
         ]
     )
-
-
-def group(scene: RaScene, name: str, worth: int) -> Drawing:
-    """Draw one group of the viewer's tiles, with what it would score."""
-    seat, view = scene.viewer, scene.view
-    assert seat is not None
-    tiles = view["seats"][seat]["tiles"]
-    over = view["phase"] == "finished"
-    told = not over and (name != "monuments" or view["epoch"] == view["epochs"])
-    counts = tuple([tiles.get(kind, 0) for kind in GROUPS[name]])
-    return group_of(scene.language, seat, name, counts, worth if told else None)
 
 
 @lru_cache(maxsize=8192)

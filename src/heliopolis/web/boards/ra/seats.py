@@ -1,11 +1,14 @@
 """The seats: a line for each at the top, and the other seats' trays with the same places in the same order."""
 
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from htpy import article, b, div, h2, header, i, li, p, section, span, ul
 from markupsafe import Markup
 
 from heliopolis.games.ra.components import MONUMENTS
+from heliopolis.games.ra.view import SeatView
 from heliopolis.language import Locale, labelled
 from heliopolis.web.boards.ra.kinds import KINDS, about, place, rule
 from heliopolis.web.boards.ra.scene import RaScene, board_words
@@ -18,19 +21,44 @@ NAME = Frame(span(class_="name")[gap("name"), gap("tag"), gap("clock")])
 TRAY = Frame(div(class_="tray")[ul[gap("others")], ul[gap("monuments")]])
 
 
+class Suns(NamedTuple):
+    """The suns of a seat."""
+
+    up: tuple[int, ...]
+    down: tuple[int, ...]
+    leading: int
+    """The one that leads an auction; 0 if none does."""
+
+
 def seat_bar(scene: RaScene) -> Drawing:
     """Draw a line for each seat: name, suns left, fame as far as it is shown."""
-    rows = []
+    language, acting = scene.language, scene.acting
+    rows: list[Drawing] = []
     for seat, area in enumerate(scene.view["seats"]):
-        name = NAME.fill(name=escaped(scene.names[seat]), tag=tag(scene.tags[seat]), clock=scene.clocks[seat])
-        left = suns_left(scene.language, tuple(area["suns_up"]), len(area["suns_down"]))
-        row = seat_row(scene.language, seat, acting=seat in scene.acting)
-        rows.append(row.fill(name=name, suns=left, fame=fame_of(scene, seat)))
+        left = tuple(area["suns_up"]), len(area["suns_down"])
+        who = scene.names[seat], scene.tags[seat], scene.clocks[seat]
+        rows.append(seat_row(language, seat, seat in acting, left, fame_of(scene, seat), *who))
     return seat_list(scene, rows)
 
 
+@lru_cache(maxsize=4096, typed=True)
+def seat_row(
+    language: Locale,
+    seat: int,
+    acting: bool,
+    suns: tuple[tuple[int, ...], int],
+    fame: Markup,
+    name: str,
+    words: str,
+    clock: Markup,
+) -> Drawing:
+    """Draw the line of one seat."""
+    said = NAME.fill(name=escaped(name), tag=tag(words), clock=clock)
+    return seat_frame(language, seat, acting=acting).fill(name=said, suns=suns_left(language, *suns), fame=fame)
+
+
 @lru_cache(maxsize=32)
-def seat_row(language: Locale, seat: int, *, acting: bool) -> Frame:
+def seat_frame(language: Locale, seat: int, *, acting: bool) -> Frame:
     """Draw what the line of one seat stands in."""
     row = li(class_=f"s{seat + 1}", aria_current="true" if acting else None)
     fame = span(class_="pts num", title=rule(language, "ra.setup.5"))[gap("fame")]
@@ -75,11 +103,17 @@ def rivals_frame(label: str, count: int) -> Frame:
 
 def rival(scene: RaScene, seat: int) -> Drawing:
     """Draw one other seat."""
+    area = scene.view["seats"][seat]
+    return rival_of(
+        scene.language, seat, scene.names[seat], remark(scene, seat), suns_of(scene, seat), counts_of(area, KINDS)
+    )
+
+
+@lru_cache(maxsize=4096)
+def rival_of(language: Locale, seat: int, name: str, said: str, suns: Suns, counts: tuple[int, ...]) -> Drawing:
+    """Draw another seat with a remark about it, its suns and so many tiles of each kind."""
     return rival_frame(seat).fill(
-        name=escaped(scene.names[seat]),
-        remark=escaped(remark(scene, seat)),
-        suns=suns(scene, seat),
-        tray=tray(scene, seat),
+        name=escaped(name), remark=escaped(said), suns=row_of_suns(language, suns), tray=tray(language, seat, counts)
     )
 
 
@@ -96,15 +130,8 @@ def rival_frame(seat: int) -> Frame:
     )
 
 
-def tray(scene: RaScene, seat: int) -> Drawing:
+def tray(language: Locale, seat: int, counts: tuple[int, ...]) -> Drawing:
     """Draw the tiles of another seat in their fixed places."""
-    tiles = scene.view["seats"][seat]["tiles"]
-    return tray_of(scene.language, seat, tuple([tiles.get(kind, 0) for kind in KINDS]))
-
-
-@lru_cache(maxsize=4096)
-def tray_of(language: Locale, seat: int, counts: tuple[int, ...]) -> Drawing:
-    """Draw so many tiles of each kind."""
     drawn: Drawing = [tray_place(language, kind, count, seat) for kind, count in zip(KINDS, counts, strict=True)]
     return TRAY.fill(others=drawn[: -len(MONUMENTS)], monuments=drawn[-len(MONUMENTS) :])
 
@@ -128,16 +155,23 @@ def remark(scene: RaScene, seat: int) -> str:
     return "" if view["seats"][seat]["suns_up"] else words.say("no-suns-left")
 
 
-def suns(scene: RaScene, seat: int) -> Drawing:
-    """Draw a seat's suns; the one that leads an auction stands out."""
+def counts_of(area: SeatView, kinds: Sequence[str]) -> tuple[int, ...]:
+    """Return how many tiles of some kinds a seat has."""
+    tiles = area["tiles"]
+    return tuple([tiles.get(kind, 0) for kind in kinds])
+
+
+def suns_of(scene: RaScene, seat: int) -> Suns:
+    """Return a seat's suns; the one that leads an auction stands out."""
     area, view = scene.view["seats"][seat], scene.view
     leading = view["high_bid"] if view["auction"] and seat == view["high_bidder"] else 0
-    return row_of_suns(scene.language, tuple(area["suns_up"]), tuple(area["suns_down"]), leading)
+    return Suns(tuple(area["suns_up"]), tuple(area["suns_down"]), leading)
 
 
 @lru_cache(maxsize=4096)
-def row_of_suns(language: Locale, up: tuple[int, ...], down: tuple[int, ...], leading: int) -> Drawing:
+def row_of_suns(language: Locale, suns: Suns) -> Drawing:
     """Draw suns, those face down after those face up."""
+    up, down, leading = suns
     say, told = board_words(language).say, about(language, "sun")
     drawn: Drawing = []
     for number in up:
