@@ -50,9 +50,9 @@ seat all levels play the same deals alone, and what counts is how much oftener a
 
 The second table tells how the games of each rung went: turns (a turn lasts until another seat decides), decisions that
 were a choice, the mean score of a seat, how often the seat that decided first won, and the ways in which games ended.
-A section without it is older: but for Heir's, bots still took choices there that a beginner sees to be foolish, and Ra's
-Priest thought less with four and five seats. Pyramidice's with one seat was also played against an architect who was
-harder to beat: [bots.md](bots.md) has how often each level beats its own now.
+A section without it is older: but for Heir's, bots still took choices there that a beginner sees to be foolish, and
+Ra's Priest thought less with four and five seats. Pyramidice's with one seat was also played against an architect who
+was harder to beat: [bots.md](bots.md) has how often each level beats its own now.
 
     make ladder
     python bench/ladder.py gold ra:4
