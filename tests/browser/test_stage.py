@@ -91,3 +91,42 @@ def test_nothing_is_told_to_those_who_want_no_pace(visit: Visit, server: Server)
     server.ask(lambda house: decide(house, key, "invoke"))
     expect(page.locator("#log")).to_contain_text("invokes Ra")
     expect(page.locator("#caption")).to_be_hidden()
+
+
+SET_OFF = """async ([told, from]) => {
+    const { glide } = await import("/static/travel.js"), prompt = document.querySelector("#prompt");
+    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const put = (name, key, box) => {
+        const piece = document.createElement("i");
+        piece.dataset[name] = key;
+        piece.style.cssText = `position: fixed; ${box}`;
+        prompt.append(piece);
+        return piece;
+    };
+    put("place", "strip", "left: 600px; top: 40px; width: 200px; height: 30px");
+    const card = put("key", "card", "left: 20px; top: 40px; width: 40px; height: 60px");
+    const caption = document.querySelector("#caption");
+    if (told) prompt.append(caption), caption.hidden = false;
+    await painted();
+    if (from) card.remove();
+    glide(() => {
+        card.style.left = "300px";
+        if (from) card.dataset.from = from, card.dataset.key = "new", prompt.append(card);
+    });
+    await painted();
+    const image = document.querySelector(".is-travelling");
+    for (const each of image?.getAnimations() ?? []) each.pause(), each.currentTime = 0;
+    const { width, height } = image?.getBoundingClientRect() ?? {};
+    return image ? [width, height].map(Math.round) : null;
+}"""
+"""Let a card go to another place, or come out of a wide strip; return how large its image is as it sets off."""
+
+
+@pytest.mark.parametrize(
+    ("told", "origin", "size"), [(False, "", [40, 60]), (False, "strip", [20, 30]), (True, "", None)]
+)
+def test_a_piece_keeps_its_shape_and_does_not_travel_over_what_is_told(
+    visit: Visit, server: Server, told: bool, origin: str, size: list[int] | None
+) -> None:
+    page, _ = watching(visit, server, reduced_motion="no-preference")
+    assert page.evaluate(SET_OFF, [told, origin]) == size

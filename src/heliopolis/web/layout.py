@@ -136,11 +136,6 @@ def ask_tool(page: Page) -> Node:
     return button(type="button", class_="tool wide", aria_label=label, aria_pressed="false", data_ask=True)["?"]
 
 
-def cards_script() -> Node:
-    """Load what lays the cards of pieces."""
-    return script(type="module", src="/static/ask.js")
-
-
 def tool_link(icon: str, label: str, href: str) -> Node:
     """Draw a link of the top bar."""
     return a(class_="tool wide", href=href, aria_label=label)[glyph(f"ui-{icon}", "icon"), span[label]]

@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from heliopolis.core.state import CHANCE
 from heliopolis.language import Speaker
-from heliopolis.web.beats import MOST_BEATS, WEIGHTS, Beat, LogEntry, Telling, is_told_to
+from heliopolis.web.beats import GLANCE, MOST_BEATS, WEIGHTS, Beat, LogEntry, Telling, is_told_to
 from heliopolis.web.board import Board
 from heliopolis.web.frames import NOTHING, Drawing, Frame, escaped, gap, join, markup, whole
 from heliopolis.web.layout import Page
@@ -18,13 +18,15 @@ from heliopolis.web.logbook import LogBook
 from heliopolis.web.pieces import glyph
 from heliopolis.web.scene import Scene
 
-MOST_TURNS = 12
-"""How many turns are told in "since your last turn" …"""
+MOST_TURNS, MOST_TOLD = 12, 3
+"""How many turns are told in "since your last turn", and of each how many things …"""
 MOST_DEEDS = 6
 """… or all that was done in them, as long as it is no more than this."""
 NOBODY = Markup(span)
 TURN = Frame(li[a(href=gap("moment"))[gap("mark"), span[gap("heading")], gap("piece")]])
 WORDS = Frame(fragment[span(class_="mark")[gap("mark")], h2[gap("heading")], p[gap("sentence")]])
+CARD = Frame(div(class_="stage-card", data_guest=True)[gap("card")])
+"""What is larger than a caption lies on the board."""
 NO_TURNS = Markup(section(id="since", data_guest=True, hidden=True))
 """What those have who wait for no turn of their own."""
 
@@ -78,16 +80,19 @@ class Narrator:
         return [beat for part in parts for beat in self.book.board.beats(Telling(part, scene, before))]
 
     def turns(self) -> list[Beat]:
-        """Return what was done since the viewer's last turn, the newest first: of much, the weightiest of each turn."""
+        """Return what was done since the viewer's last turn, the newest first: of much, a beat for each turn."""
         if len(self.since) <= MOST_DEEDS:
             return self.since[::-1]
-        return [*weightiest(self.since, self.book.entries)][-MOST_TURNS:][::-1]
+        return [*in_short(self.since, self.book.entries)][-MOST_TURNS:][::-1]
 
 
-def weightiest(beats: Sequence[Beat], entries: dict[int, LogEntry]) -> Iterator[Beat]:
-    """Return the weightiest beat of each turn; of several, the last."""
-    for _, turn in groupby(beats, lambda beat: entries[beat.step].seat):
-        yield max(reversed(list(turn)), key=lambda beat: WEIGHTS.index(beat.weight))
+def in_short(beats: Sequence[Beat], entries: dict[int, LogEntry]) -> Iterator[Beat]:
+    """Return the weightiest beat of each turn, of several the last, headed by all that weighs something."""
+    for _, group in groupby(beats, lambda beat: entries[beat.step].seat):
+        turn = list(group)
+        weightiest = max(reversed(turn), key=lambda beat: WEIGHTS.index(beat.weight))
+        told = [beat.heading for beat in turn if beat is weightiest or beat.weight != GLANCE]
+        yield weightiest._replace(heading=" · ".join(dict.fromkeys(told[-MOST_TOLD:])))
 
 
 def since_section(page: Page, board: Board, address: str, turns: Sequence[Beat], *, plays: bool) -> Drawing:
@@ -130,6 +135,10 @@ def since_frame(language: str) -> Frame:
 
 def parcel(board: Board, beat: Beat) -> dict[str, Any]:
     """Return what a page is sent of a beat."""
+    card = beat.card()
+    adorns = {"#board": CARD.fill(card=card)} if card else {}
+    if beat.pinned:
+        adorns[f'#board [data-key^="{beat.pinned}"]'] = [beat.pin]
     sent = {
         "words": whole(
             WORDS.fill(
@@ -141,10 +150,8 @@ def parcel(board: Board, beat: Beat) -> dict[str, Any]:
         "piece": beat.piece,
         "weight": beat.weight,
         "harm": beat.harm,
-        "card": beat.card(),
+        "adorns": {place: whole(drawn) for place, drawn in adorns.items()},
         "sound": beat.sound,
-        "pin": beat.pin,
-        "pinned": beat.pinned,
         "lights": beat.lights,
     }
     return {name: value for name, value in sent.items() if value}
@@ -159,7 +166,7 @@ def caption(language: str) -> Markup:
     ]
     return markup(
         str(
-            div(id="caption", class_="caption", hidden=True, data_guest=True, data_turn=say("your-turn"))[
+            div(id="caption", class_="caption", hidden=True, data_guest=True)[
                 div(class_="caption-face")[
                     div(class_="tell", aria_hidden="true"),
                     span(class_="show", aria_hidden="true"),

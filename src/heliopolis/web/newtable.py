@@ -89,6 +89,7 @@ def new_table(page: Page, info: GameInfo, fields: Fields = CHECKED, error: str =
                 ],
             ]
         ],
+        scripts=["/static/files.js"],
     )
 
 

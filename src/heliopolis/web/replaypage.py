@@ -117,7 +117,7 @@ def replay_page(page: Page, playback: Playback, *, above: Node = None, below: No
         notices(page),
         classes=f"{playback.look.game}-page replay-page",
         styles=["/static/replay.css", "/static/analysis.css" if below else "", style_sheet(playback.look.game)],
-        scripts=("/static/replay.js",),
+        scripts=("/static/replay.js", "/static/cards.js"),
     )
 
 
@@ -305,6 +305,7 @@ def upload_form(page: Page, text: str = "", error: str = "") -> str:
                 ],
             ]
         ],
+        scripts=["/static/files.js"],
     )
 
 

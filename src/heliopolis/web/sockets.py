@@ -8,7 +8,7 @@ from typing import Any
 
 import orjson
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
-from htpy import Node
+from htpy import Node, fragment, li
 from markupsafe import Markup
 
 from heliopolis.core import registry
@@ -23,10 +23,11 @@ from heliopolis.tables.events import write_data
 from heliopolis.tables.foresight import Foresight
 from heliopolis.tables.house import House, Receipt
 from heliopolis.tables.live import Listener
-from heliopolis.tables.looks import Look
+from heliopolis.tables.looks import Look, PastMoment
 from heliopolis.tables.plan import USUAL_BOT
 from heliopolis.tables.presence import Visit
 from heliopolis.tables.table import SEATING
+from heliopolis.web.beats import Beat
 from heliopolis.web.boards import board_of
 from heliopolis.web.coach import COOKIE, PageCoach
 from heliopolis.web.frames import Drawing
@@ -242,16 +243,20 @@ class Connection:
             if step == steps or beat is page.beats[-1]:
                 told["sections"] = self.screen.changes(sections)
             elif step != drawn:
-                told["sections"] = self.screen.changes(await self.draw_past(page, step))
+                told["sections"] = self.screen.changes(await self.draw_past(page, beat))
             drawn = step
             parcels.append(told)
         return parcels
 
-    async def draw_past(self, page: TablePage, step: int) -> dict[str, Drawing]:
-        """Draw the game as it was after a step, as far as the viewer knew it then."""
-        secret = self.secret if page.look.viewer is not None else None
-        since = max(0, step - LOG_LINES)
-        return page.past(await self.house.moment(self.table, secret, page.look.viewer, step, log_since=since))
+    async def draw_past(self, page: TablePage, beat: Beat) -> dict[str, Drawing]:
+        """Draw the game as it was at a beat, as far as the viewer knew it then."""
+        made = page.narrator.book.entries[beat.step].line if beat.before else None
+        return page.past(await self.moment(page.look.viewer, beat.step - beat.before), made)
+
+    async def moment(self, viewer: int | None, step: int, /) -> PastMoment:
+        """Return the game as a viewer knew it after a step."""
+        secret = self.secret if viewer is not None else None
+        return await self.house.moment(self.table, secret, viewer, step, log_since=max(0, step - LOG_LINES))
 
     async def see(self) -> Look:
         """Look at the table: as the seat that is to decide, if the person holds several.
@@ -447,5 +452,5 @@ class Connection:
         advice = await self.house.hint(self.table, self.secret, self.seat)
         speaker = await self.speaker()
         acts = [speaker.game.actions[each.action] for each in advice]
-        choices = [{"text": text, "act": act} for text, act in zip(in_words(advice, speaker), acts, strict=True)]
-        await self.send({"hint": choices or [{"text": self.page.say("no-hint")}]})
+        said = in_words(advice, speaker) or [self.page.say("no-hint")]
+        await self.send({"hint": {"drawn": str(fragment[(li[text] for text in said)]), "acts": acts}})

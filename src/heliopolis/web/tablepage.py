@@ -9,14 +9,14 @@ from markupsafe import Markup
 from heliopolis.core import registry
 from heliopolis.core.game import Game
 from heliopolis.language import GameSpeaker, Speaker
-from heliopolis.tables.looks import Look, PastMoment, Result, SeatLook
+from heliopolis.tables.looks import LogLine, Look, PastMoment, Result, SeatLook
 from heliopolis.tables.table import BOT, PLAYING
 from heliopolis.web.beats import Beat
 from heliopolis.web.boardfiles import style_sheet
 from heliopolis.web.boards import board_of
 from heliopolis.web.drawers import hint_drawer, menu_acts, menu_drawer, rules_drawer
 from heliopolis.web.frames import Drawing, Frame, escaped, gap, markup, whole
-from heliopolis.web.layout import Page, ask_tool, cards_script, document, notices, skip_link, tool, tool_link, top_bar
+from heliopolis.web.layout import Page, ask_tool, document, notices, skip_link, tool, tool_link, top_bar
 from heliopolis.web.logbook import LogBook, log_section
 from heliopolis.web.narration import Narrator, caption, since_section
 from heliopolis.web.playernames import bot_name, names_of
@@ -122,9 +122,13 @@ class TablePage:
         parts["late"] = late_section(self.page, self.look, self.names, self.address)
         return parts
 
-    def past(self, moment: PastMoment) -> dict[str, Drawing]:
-        """Draw the board as it was at a past moment. Nothing is asked then, and the prompt stays as it is."""
-        then = self.scene()._replace(view=moment.view, acting=[], legal=[], log=moment.log)
+    def past(self, moment: PastMoment, made: LogLine | None = None) -> dict[str, Drawing]:
+        """Draw the board as it was at a past moment, in which something is known to be decided but not carried out.
+
+        Nothing is asked then, and the prompt stays as it is.
+        """
+        log = moment.log if made is None else [*moment.log, made]
+        then = self.scene()._replace(view=moment.view, acting=[], legal=[], log=log)
         return {name: drawn for name, drawn in self.board.draw(then).items() if name != "prompt"}
 
     def is_stood_in_for(self) -> bool:
@@ -166,7 +170,6 @@ class TablePage:
             hint_drawer(self.page),
             menu_drawer(self.page, self.look, self.address, self.personal_link),
             notices(self.page),
-            cards_script(),
             caption(self.page.language),
             classes=f"{self.look.game}-page",
             styles=["/static/result.css", "/static/coach.css", style_sheet(self.look.game)],

@@ -2,6 +2,8 @@
 
 import re
 from itertools import pairwise
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from tests.golden.keeping import kept
@@ -9,7 +11,11 @@ from tests.web.boards.telling import all_beats, told
 
 from heliopolis.core import registry
 from heliopolis.core.record import Record
+from heliopolis.core.session import Session
+from heliopolis.tables import looks
 from heliopolis.web.beats import GLANCE, MOST_BEATS, RITE, WEIGHTS, Beat
+from heliopolis.web.boards.ra.thrones import seats_in_order
+from heliopolis.web.narration import in_short
 from heliopolis.web.sounds import SOUNDS
 
 
@@ -74,6 +80,14 @@ def test_what_a_rival_did_in_one_turn_is_told_whole_as_long_as_it_is_little() ->
 # Ra.
 
 
+def test_a_line_of_since_tells_all_that_mattered_in_a_turn() -> None:
+    beats = [Beat(1, 1, "He moves", weight=GLANCE), Beat(2, 1, "He reveals a mummy"), Beat(3, 1, "He steals a vase")]
+    beats += [Beat(4, 0, "She moves", weight=GLANCE), Beat(5, 0, "She rests", weight=GLANCE)]
+    entries: Any = {beat.step: SimpleNamespace(seat=beat.seat) for beat in beats}
+    short = [*in_short(beats, entries)]
+    assert [beat.heading for beat in short] == ["He reveals a mummy · He steals a vase", "She rests"]
+
+
 def ra() -> list[Beat]:
     """Tell a game of Ra to a spectator."""
     return all_beats(golden("ra", 3), None)
@@ -108,6 +122,24 @@ def test_ra_pins_the_buyers_pennant_on_what_is_sold_while_it_still_lies_there() 
         assert f"#seat-{beats[index].seat + 1}" in beats[index].pin
         assert beats[index + 1].step == beats[index].step
         assert not beats[index + 1].before
+
+
+def test_who_answers_last_is_on_a_throne_as_it_is_told_while_all_lies_as_before() -> None:
+    game, record = registry.game("ra"), golden("ra", 3)
+    log = looks._log(record, Session(record).events, [""] * len(record.entries), None, 0, len(record.entries))
+    before, answers = record.state_at(0).view(None), 0
+    for step, (entry, state) in enumerate(record.replay()):
+        verb, _, sun = game.actions[entry.number].partition(" ") if entry.seat >= 0 else ("", "", "")
+        if verb in ("bid", "pass"):
+            scene: Any = SimpleNamespace(view=before, game=game, log=log[: step + 1])
+            thrones = {throne.seat: throne for throne in seats_in_order(scene)}
+            assert thrones[entry.seat].bid == int(sun or 0)
+            assert thrones[entry.seat].state == ("leads" if sun else "passed")
+            assert [each.state for each in thrones.values()].count("leads") <= 1
+            assert "now" not in {throne.state for throne in thrones.values()}
+            answers += 1
+        before = state.view(None)
+    assert answers
 
 
 def test_ra_lays_everybodys_lines_on_the_board_at_the_end_of_an_epoch() -> None:

@@ -8,7 +8,7 @@ from heliopolis.tables.lesson import LessonTable
 from heliopolis.web.boardfiles import style_sheet
 from heliopolis.web.drawers import rules_drawer, setting_choices
 from heliopolis.web.frames import Drawing, whole
-from heliopolis.web.layout import Page, ask_tool, cards_script, document, notices, settings, skip_link, tool, top_bar
+from heliopolis.web.layout import Page, ask_tool, document, notices, settings, skip_link, tool, top_bar
 from heliopolis.web.learn.stela import Stela, icon
 from heliopolis.web.narration import Narrator, caption
 from heliopolis.web.presence import attending
@@ -68,7 +68,6 @@ class LessonPage:
             rules_drawer(self.page, self.table.look),
             menu(self.page),
             notices(self.page),
-            cards_script(),
             caption(language),
             attending(self.page, self.stela.back, lesson=number, lessons=len(self.lesson.course.lessons)),
             classes=f"{game.info.name}-page",

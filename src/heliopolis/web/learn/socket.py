@@ -9,7 +9,8 @@ from heliopolis.core.errors import HeliopolisError
 from heliopolis.language import GameSpeaker
 from heliopolis.tables.learners import NOTHING_YET
 from heliopolis.tables.lesson import LessonTable, Mood
-from heliopolis.tables.looks import Look
+from heliopolis.tables.looks import Look, PastMoment
+from heliopolis.web.beats import Beat
 from heliopolis.web.frames import Drawing
 from heliopolis.web.guard import secret_of
 from heliopolis.web.layout import Page
@@ -72,10 +73,14 @@ class LessonConnection(Connection):
         await self.send({"sections": self.screen.changes({"lesson": [self.stela.draw()]})})
         self.stela.is_watching = False
 
-    async def draw_past(self, page: TablePage, step: int) -> dict[str, Drawing]:
-        """Draw the table as it was after a step."""
-        drawn = page.past(self.lesson.moment(step))
+    async def draw_past(self, page: TablePage, beat: Beat) -> dict[str, Drawing]:
+        """Draw the table as it was at a beat."""
+        drawn = await super().draw_past(page, beat)
         return {name: part for name, part in drawn.items() if name != "seats"}
+
+    async def moment(self, _viewer: int | None, step: int, /) -> PastMoment:
+        """Return the table as it was after a step."""
+        return self.lesson.moment(step)
 
     async def own_look(self) -> Look:
         """Look at the table as the learner."""

@@ -1,9 +1,9 @@
 // A piece's card: what it is, what it is worth now, and its rule. It comes to who points at a piece for a while, presses it
 // for long, or presses the question mark and then the piece, by mouse or by key.
 import { CHOICES } from "./hands.js";
-import { isHeld } from "./page.js";
+import { tell } from "./page.js";
 
-const RULE = /\s*\(([a-z]+(?:\.[\w-]+)+)\)/, PIECES = "#table [title]", WAIT = 450, GRACE = 250;
+const RULE = /\s*\(([a-z]+(?:\.[\w-]+)+)\)/, PIECES = "#table [title]", WAIT = 450, GRACE = 250, LONG = 500;
 const [card, table, asks] = ["#card", "#table", "[data-ask]"].map((each) => document.querySelector(each));
 let over = null, told = "", timer = 0;
 
@@ -52,8 +52,19 @@ function point(target, moved = true) {
 for (const kind of ["pointerover", "pointermove"]) document.addEventListener(kind, ({ target, pointerType }) => {
   if (pointerType === "mouse") point(target, kind === "pointermove");
 });
-if (matchMedia("(hover: hover)").matches) point([...document.querySelectorAll(":hover")].at(-1) ?? document.body);
-document.addEventListener("card", (event) => { event.preventDefault(); lay(event.target); });
+
+// A long press shows what a choice would do, without doing it; what has no card is told by its name.
+let held = false;
+export const isHeld = () => held;
+document.addEventListener("pointerdown", ({ target, pointerType }) => {
+  held = false;
+  clearTimeout(timer);
+  const piece = pointerType === "touch" && target.closest(`${PIECES}, [data-act]`);
+  if (piece) timer = setTimeout(() => { held = true; piece.title ? lay(piece) : tell(piece.ariaLabel || piece.innerText); }, LONG);
+});
+const letGo = ({ pointerType }) => { if (pointerType === "touch") clearTimeout(timer); };
+for (const end of ["pointerup", "pointercancel", "pointermove"]) document.addEventListener(end, letGo);
+document.addEventListener("click", () => setTimeout(() => { held = false; }));
 
 function ask(on) {
   asks.ariaPressed = on;

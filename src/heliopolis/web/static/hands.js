@@ -1,5 +1,6 @@
 // Hands: a question takes no answer before it has rested, what can't be undone is lifted and confirmed first, and every
 // decision is sent with the question that it answers.
+import { announce } from "./page.js";
 import { setting } from "./settings.js";
 
 // What stands for a decision: a button, a piece that stands for what a button offers, or where several decisions lead.
@@ -9,10 +10,11 @@ const decisionOf = ({ dataset }) => dataset.act ?? dataset.also ?? dataset.far;
 const [table, shown, lesson, bubble, turn] = ["#table", "#question", "#lesson", "#why", "#turn"].map((name) => document.querySelector(name));
 const seek = async (what) => { if (matchMedia("(max-width: 700px)").matches) (await import("./sight.js"))[what](find); };
 const question = () => Number(shown?.dataset.question ?? 0);
-const find = (act) => [...table.querySelectorAll(CHOICES)].filter((piece) => decisionOf(piece) === act);
+export const find = (act) => [...table.querySelectorAll(CHOICES)].filter((piece) => decisionOf(piece) === act);
 
-let send = () => false, awake = 0, waking = 0, softening = 0, spot = null;
-let pressed = null;  // where a decision was made last, and its verb
+let send = () => false, awake = 0, waking = 0, spot = null;
+let pressed = null;  // where a hand decided last, and by which verb
+const NEAR = 24;  // pixels by which a hand may stray without going elsewhere
 let lifted = null;  // the choice that waits to be confirmed: { act, far, version, final, drawn }
 
 export function handsOf(sender) {
@@ -23,14 +25,15 @@ export function handsOf(sender) {
   ask();
 }
 
-// Those who listen hear that it is their turn, and what is asked.
+// Those who listen hear that it is their turn, and what is asked; the tab says it, too.
 function ask(change) {
   putBack();
   rest();
-  clearTimeout(softening);
-  softening = setTimeout(markStone, STONE * Number(setting("rest")), null);
   if (change || !lesson) seek("showChoices");  // a lesson is read first
-  turn.textContent = question() ? `${turn.dataset.said}. ${document.querySelector("#prompt h2")?.innerText}` : "";
+  const asked = question(), { said } = turn.dataset, title = document.title.replace(`${said} · `, "");
+  turn.textContent = asked ? `${said}. ${document.querySelector("#prompt h2")?.innerText}` : "";
+  document.title = asked ? `${said} · ${title}` : title;
+  document.querySelector("link[rel=icon]").href = asked ? "/static/icon-turn.svg" : "/static/icon.svg";
 }
 
 // What comes too soon after a change was meant for what stood there before.
@@ -44,28 +47,16 @@ export function rest() {
 export const isResting = () => performance.now() < awake;
 
 // A finger can't hover: its first tap always tells first, and a second one on the same piece makes what can be undone.
+// So does what came to lie under a hand that decided something else there: one place never decides by two verbs in a row.
 export function choose(target, { pointerType, detail, clientX: x, clientY: y }) {
-  if (isResting() || isStone(target)) return;
-  const act = decisionOf(target), tapped = pointerType === "touch", confirm = setting("confirm");
+  if (isResting()) return;
+  const act = decisionOf(target), verb = act.split(" ")[0], tapped = pointerType === "touch", confirm = setting("confirm");
   if (lifted?.act === act) return tapped && !lifted.final ? decide(lifted, { sealed: true }) : putBack();
   putBack();
-  clearTimeout(softening);
-  pressed = detail ? { x, y, verb: verbOf(act) } : null;
-  const decision = { act, far: target.dataset.far !== undefined, version: question() };
-  decide(decision, { confirm: tapped && confirm !== "never" ? "always" : confirm });
+  const tells = (tapped && confirm !== "never") || (pressed?.verb !== verb && Math.hypot(x - pressed?.x, y - pressed?.y) < NEAR);
+  pressed = detail ? { x, y, verb } : null;
+  decide({ act, far: target.dataset.far !== undefined, version: question() }, { confirm: tells ? "always" : confirm });
 }
-
-// Where a hand has pressed, a choice by another verb is stone for so many rests, or until the hand goes so far.
-const STONE = 4, NEAR = 24, HALO = 8, verbOf = (act) => act.split(" ")[0];
-function isStone(piece) {
-  const { left, right, top, bottom } = piece.getBoundingClientRect(), { x, y, verb } = pressed ?? {};
-  return x >= left - HALO && x <= right + HALO && y >= top - HALO && y <= bottom + HALO && verb !== verbOf(decisionOf(piece));
-}
-function markStone(at = pressed) {
-  pressed = at;
-  for (const piece of table.querySelectorAll(CHOICES)) piece.classList.toggle("is-stone", isStone(piece));
-}
-document.addEventListener("pointermove", ({ clientX: x, clientY: y }) => { if (Math.hypot(x - pressed?.x, y - pressed?.y) > NEAR) markStone(null); });
 
 function decide({ act, far, version }, manner) {
   if (manner.sealed) putBack();
@@ -95,7 +86,6 @@ export function showKind(key, event) {
 export function markLifted() {
   for (const piece of lifted ? find(lifted.act) : []) piece.classList.add("is-lifted");
   table.dataset.pointed = lifted?.act ?? "";
-  if (pressed) markStone();
 }
 
 function putBack() {
@@ -117,6 +107,7 @@ document.addEventListener("click", ({ target, clientX, clientY }) => {
 
 export function tellWhy({ text, rule }) {
   if (!spot) return false;
+  announce(text);
   bubble.querySelector("p").textContent = text;
   Object.assign(bubble.querySelector("button"), { hidden: !rule }).dataset.ruleOf = rule;
   ["--x", "--y"].forEach((name, axis) => bubble.style.setProperty(name, `${spot[axis]}px`));

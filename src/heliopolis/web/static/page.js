@@ -1,4 +1,4 @@
-// What every page has: notices, dialogs, rules, keys, the light, and what a long press tells.
+// What every page has: notices, dialogs, rules, keys and the light.
 import { searchRules } from "./rules.js";
 
 export function announce(text) {
@@ -14,20 +14,7 @@ export function tell(text) {
   notice.hidden = false;
 }
 
-// Where nothing can be hovered over, a long press tells what a piece is and shows what a choice would do, without doing it.
-let press = 0, held = false;
-export const isHeld = () => held;
-const lay = (piece) => piece.title && !piece.dispatchEvent(new Event("card", { bubbles: true, cancelable: true }));
-document.addEventListener("pointerdown", (event) => {
-  held = false;
-  clearTimeout(press);
-  const piece = event.pointerType === "touch" && event.target.closest("[title], [data-act]");
-  if (piece) press = setTimeout(() => { held = true; lay(piece) || tell(piece.title || piece.ariaLabel || piece.innerText); }, 500);
-});
-for (const end of ["pointerup", "pointercancel", "pointermove"]) document.addEventListener(end, () => clearTimeout(press));
-
 document.addEventListener("click", ({ target: pressed }) => {
-  setTimeout(() => { held = false; });
   const target = pressed.closest("[data-open], [data-close], [data-toggle-theme], [data-copy], [data-rule-of]");
   if (!target) return;
   if (target.dataset.open) open(target.dataset.open, target);
@@ -49,10 +36,7 @@ export function close(target) {
   target.closest("[data-closable]")?.setAttribute("hidden", "");
 }
 
-const KEYS = {
-  u: "[data-do=undo]:not([disabled])", h: "[data-do=hint]", "?": "[data-open=rules]",
-};
-
+const KEYS = { u: "[data-do=undo]:not([disabled])", h: "[data-do=hint]", "?": "[data-open=rules]" };
 document.addEventListener("keydown", (event) => {
   if (event.target.closest("input, textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
   if (/^[1-9]$/.test(event.key)) [...document.querySelectorAll("#table [data-act]")][Number(event.key) - 1]?.focus();
@@ -80,13 +64,7 @@ document.querySelector("#rules")?.addEventListener("close", () => {
   document.querySelectorAll("#rules .is-found").forEach((old) => old.classList.remove("is-found"));
 });
 
-// A file that is chosen is shown in the field that it fills in.
-document.addEventListener("change", async ({ target }) => {
-  if (target.dataset.file) target.form.elements[target.dataset.file].value = await target.files[0]?.text() ?? "";
-});
-
 export const keep = (cookie) => { document.cookie = `${cookie};path=/;max-age=31536000;samesite=lax`; };
-
 function toggleTheme() {
   const root = document.documentElement;
   const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;

@@ -10,13 +10,13 @@ const LONGEST = 6000, SHORTEST = 350, LINGER = 3000, STILL = 1200, LIGHT = 160, 
 const ELSEWHERE = ".topbar, dialog, #log, #since, .notice";
 
 const one = (selector) => document.querySelector(selector);
-const caption = one("#caption"), wide = matchMedia("(min-width: 1181px)");
-const queue = [];
-let timer = 0, gone = 0, deadline = 0, told = 0, card = null, draw = () => {};
+const caption = one("#caption"), queue = [];
+let timer = 0, gone = 0, deadline = 0, told = 0, draw = () => {};
 
+// "Since your last turn" heads the log where that stands beside the board, and the whole table elsewhere.
 export function openStage(way) {
   draw = way;
-  placeSince();
+  if (matchMedia("(min-width: 1181px)").matches) one("#log")?.append(one("#since") ?? "");
 }
 
 // Each beat comes with what is drawn at it; the last one opens the page as the message has it.
@@ -38,7 +38,6 @@ function next(hurried = false) {
     const time = beat && !hurried ? timeFor(beat) : 0;
     if (time) return tell(beat, time);
   }
-  sayTurn();
   leave();
 }
 
@@ -66,25 +65,17 @@ function tell(beat, time) {
   caption.className = beat.harm ? "caption is-harm" : "caption";
   one("#prompt")?.append(caption);
   caption.hidden = false;
-  lay(beat.card);
-  pin(beat);
+  adorn(beat.adorns);
   light(beat.lights ?? []);
   if (!still.matches) words.animate([{ opacity: 0, translate: "0 6px" }, { opacity: 1, translate: "0 0" }], 160);
   one("#live").textContent = words.innerText;
   play(beat.sound);
 }
 
-// Something larger than a caption is laid on the board for as long as it is told.
-function lay(drawn) {
-  card?.remove();
-  card = drawn ? Object.assign(document.createElement("div"), { className: "stage-card", innerHTML: drawn }) : null;
-  if (card) one("#board")?.append(card);
-}
-
-// What is sold bears its buyer's pennant.
-function pin({ pinned, pin: drawn } = {}) {
-  document.querySelectorAll("#board .pennant").forEach((old) => old.remove());
-  if (pinned) document.querySelectorAll(`#board [data-key^="${pinned}"]`).forEach((piece) => piece.insertAdjacentHTML("beforeend", drawn));
+// A beat may lay a card on the board, or pennants on pieces, for as long as it is told.
+function adorn(places = {}) {
+  document.querySelectorAll("#board > .stage-card, #board .pennant").forEach((old) => old.remove());
+  for (const [place, drawn] of Object.entries(places)) document.querySelectorAll(place).forEach((each) => each.insertAdjacentHTML("beforeend", drawn));
 }
 
 // What a mummy runs over, or what falls, is lit card by card.
@@ -108,24 +99,8 @@ function leave() {
 function hide() {
   if (caption.contains(document.activeElement)) one("#prompt")?.focus({ preventScroll: true });
   caption.hidden = true;
-  lay("");
-  pin();
+  adorn();
   rest();
-}
-
-// The tab says whose turn it is.
-function sayTurn() {
-  const asked = Boolean(one("#table [data-act]")), turn = caption?.dataset.turn;
-  const title = document.title.replace(`${turn} · `, "");
-  document.title = asked && turn ? `${turn} · ${title}` : title;
-  one("link[rel=icon]").href = asked ? "/static/icon-turn.svg" : "/static/icon.svg";
-}
-
-// "Since your last turn" heads the log where that stands beside the board, and the whole table elsewhere.
-function placeSince() {
-  const since = one("#since") ?? "";
-  if (wide.matches) one("#log")?.append(since);
-  else one("#table").before(since);
 }
 
 // A click or key during a beat is never a move.
@@ -136,5 +111,4 @@ function skip(event) {
   event.stopImmediatePropagation();
   next(key === "Escape");
 }
-
 for (const kind of ["click", "keydown"]) document.addEventListener(kind, skip, true);

@@ -33,8 +33,9 @@ function setOff() {
       if (sources.has(from)) return sources.get(from);
     }
   };
+  const covered = document.querySelector("#prompt:has(> #caption:not([hidden]))");  // nothing travels over what is told there
   const moves = [...now].map(([key, piece]) => [piece, piece.getBoundingClientRect(), places.get(key) ?? origin(piece)]);
-  for (const [piece, last, first] of moves.filter(([, { width }]) => width)) {
+  for (const [piece, last, first] of moves.filter(([piece, { width }]) => width && !covered?.contains(piece))) {
     const x = first?.left - last.left, y = first?.top - last.top, far = Math.hypot(x, y);
     const timing = { duration: 320, delay: Number(piece.dataset.delay ?? 0), fill: "backwards", easing: TRAVEL };
     if (!first) piece.animate([{ opacity: 0, translate: "0 -22px" }, {}], { ...timing, easing: SETTLE });
@@ -55,7 +56,9 @@ function travel(piece, first, last, timing) {
   piece.after(image);
   image.showPopover();
   piece.classList.add("is-arriving");
-  const from = `translate(${first.left - last.left}px, ${first.top - last.top}px) scale(${first.width / last.width}, ${first.height / last.height})`;
+  const size = Math.min(first.width / last.width, first.height / last.height);  // it keeps its shape, whatever it comes out of
+  const [x, y] = [["left", "width"], ["top", "height"]].map(([side, length]) => first[side] + (first[length] - size * last[length]) / 2 - last[side]);
+  const from = `translate(${x}px, ${y}px) scale(${size})`;
   const arrive = () => {
     travellers.delete(arrive);
     image.remove();

@@ -20,6 +20,8 @@ MAGIC_VERBS = ("call", "keep")
 SENTENCE = Frame(p[gap("sentence")])
 HANDS = (Frame(div(class_="hand is-rest")[gap("fans")]), Frame(div(class_="hand")[gap("fans")]))
 """A hand that rests, and one of which something can be played."""
+CALLED_PLACE = Markup(li[span(class_="well bcard")])
+"""What is left in the hand of magic that is called: no card comes to lie where it was pressed."""
 TURNS = Frame(div(class_="choices is-turns")[gap("turns")])
 
 
@@ -100,7 +102,7 @@ def hand(scene: HeirScene, said: Voice) -> Piece:
     side = scene.view["seats"][seat]
     acts = {scene.game.actions[action]: action for action in scene.legal}
     cards = [card for card in side["hand"] or () if card != side["bid"]]
-    spells = [magic for magic in side["magic"] or () if magic != side["called"]]
+    spells = side["magic"] or ()
     card_verb, magic_verb = verb_among(CARD_VERBS, acts), verb_among(MAGIC_VERBS, acts)
     fans = [
         fan_frame(said, "cards", len(cards), lit=bool(card_verb)).fill(
@@ -111,7 +113,10 @@ def hand(scene: HeirScene, said: Voice) -> Piece:
     ]
     if spells:
         places = [
-            magic_place(said, magic, place, seat, *act(magic_verb, magic, acts)) for place, magic in enumerate(spells)
+            CALLED_PLACE
+            if magic == side["called"]
+            else magic_place(said, magic, place, seat, *act(magic_verb, magic, acts))
+            for place, magic in enumerate(spells)
         ]
         fans.append(fan_frame(said, "magic", len(spells), lit=bool(magic_verb)).fill(cards=join(places)))
     return HANDS[bool(card_verb or magic_verb)].fill(fans=join(fans))

@@ -43,21 +43,24 @@ def seats_in_order(scene: RaScene) -> list[Throne]:
 
 def state_of(scene: RaScene, seat: int, answers: dict[int, int]) -> tuple[str, int]:
     """Return what a seat does, and with which sun."""
-    if seat == scene.view["high_bidder"]:
-        return "leads", scene.view["high_bid"]
-    if answers.get(seat):
-        return "topped", answers[seat]
+    view = scene.view
+    bid = answers.get(seat) or (view["high_bid"] if seat == view["high_bidder"] else 0)
+    if bid:
+        return "leads" if bid == max([view["high_bid"], *answers.values()]) else "topped", bid
     if seat in answers:
         return "passed", 0
-    return "now" if seat in scene.view["acting"] else "waits", 0
+    return "now" if seat in view["acting"] else "waits", 0
 
 
 def answers_so_far(scene: RaScene) -> dict[int, int]:
-    """Return the suns bid in this auction, 0 for a pass, as the log tells."""
+    """Return the suns bid in this auction, 0 for a pass, as the log tells.
+
+    The last answer may be told while all still lies as before; an earlier one with consequences ended another auction.
+    """
     answers: dict[int, int] = {}
     for line in reversed(scene.log):
         verb, _, sun_bid = scene.game.actions[line.number or 0].partition(" ") if line.seat >= 0 else ("", "", "")
-        if verb not in ("bid", "pass") or line.seat in answers or line.told:
+        if verb not in ("bid", "pass") or line.seat in answers or (line.told and line is not scene.log[-1]):
             break
         answers[line.seat] = int(sun_bid or 0)
     return answers
