@@ -255,3 +255,10 @@ def test_only_the_rows_and_columns_of_a_small_board_are_named() -> None:
     assert every("data-columns", board) == ["a b c d e f"]
     assert every("data-rows", board) == ["1 2 3 4 5 6"]
     assert every("data-columns", draw(GAME.new(2, {"quick": False}), None)["board"]) == ["a b c d e f g h"]
+
+
+def test_beside_the_god_stands_what_it_would_bring_each_side_at_once() -> None:
+    for god, told in (("ra", "Now Ada 1, Bastien 1"), ("ptah", "Now Ada 1, Bastien 1"), ("wadjet", "")):
+        palace = draw(up_for_bid(god).state, BAST)["palace"]
+        assert ('class="worth-now"' in palace) == bool(told)
+        assert told in palace

@@ -54,6 +54,7 @@ has-sealed = sealed
 you-sealed = Your choice is sealed.
 gods-rest = The gods are not summoned yet
 to-come = to come
+worth-now = Now { $first } { $own }, { $other } { $others }
 acts-for = acts for { $player }
 ankh = the Ankh
 short-seshat = Place the monument

@@ -56,6 +56,7 @@ has-sealed = a choisi
 you-sealed = Votre choix est scellé.
 gods-rest = Les dieux ne sont pas encore appelés
 to-come = à venir
+worth-now = Tout de suite { $first } { $own }, { $other } { $others }
 acts-for = agit pour { $player }
 ankh = l'Ankh
 short-seshat = Placer le monument

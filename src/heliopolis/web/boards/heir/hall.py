@@ -6,7 +6,7 @@ from htpy import article, b, div, h3, i, p, span
 from markupsafe import Markup, escape
 
 from heliopolis.games.heir.components import GOD_NAMES
-from heliopolis.web.boards.heir.marks import GODS, SHEET, god_tile, ground, sign
+from heliopolis.web.boards.heir.marks import GODS, SHEET, god_tile, ground, mark, sign
 from heliopolis.web.boards.heir.scene import HeirScene
 from heliopolis.web.boards.heir.voice import Voice
 from heliopolis.web.frames import NOTHING, Drawing, Frame, Piece, gap, join
@@ -42,8 +42,39 @@ def hall(scene: HeirScene, said: Voice) -> Drawing:
         god=god_card(said, god, view["round"], favorite=god in view["favorites"], bidding=bidding),
         to_come=to_come(said, len(rest)) if rest else NOTHING,
         gods_to_come=join([god_to_come(said, coming) for coming in rest]),
-        acts_for=NOTHING if bidding else acts_for(scene, said, god),
+        acts_for=worth(scene, said, god) if bidding else acts_for(scene, said, god),
     )
+
+
+def worth(scene: HeirScene, said: Voice, god: str) -> Piece:
+    """Draw what a god that is bid for would bring each player at once, if that is known."""
+    brought = [points_now(scene, god, seat) for seat in (0, 1)]
+    first = 0 if scene.viewer is None else scene.viewer
+    if not any(brought):
+        return NOTHING
+    names = [escape(scene.names[seat]) for seat in (first, 1 - first)]
+    return worth_frame(said, first, brought[first], brought[1 - first]).fill(first=names[0], other=names[1])
+
+
+def points_now(scene: HeirScene, god: str, seat: int) -> int:
+    """Return what a god brings at once: Ra for this round's sun, Ptah for the best card that is to be had."""
+    view = scene.view
+    favorite = god in view["favorites"]
+    if god == "ra":
+        return scene.game.edition.number("points.favorite_sun" if favorite else "points.sun")
+    if god != "ptah":
+        return 0
+    held, points = view["seats"][seat]["monument_cards"], view["card_points"]
+    kinds = [view["active_card"], *(view["display"] if favorite else ())]
+    return max((points[min(held.get(kind, 0), len(points) - 1)] for kind in kinds if kind is not None), default=0)
+
+
+@lru_cache(maxsize=256)
+def worth_frame(said: Voice, first: int, own: int, others: int) -> Frame:
+    """Draw what a god would bring the player below and the one above."""
+    label = said.say("worth-now", first=gap("first"), own=own, other=gap("other"), others=others)
+    marks = [(mark(seat), b[f"+{points}"]) for seat, points in ((first, own), (1 - first, others))]
+    return Frame(span(class_="worth-now", role="img", aria_label=label, title=label)[marks])
 
 
 @lru_cache(maxsize=16)
