@@ -67,6 +67,27 @@ def test_an_evaluator_tells_each_seat_its_own_reward_wherever_the_viewer_sits(na
             ]
 
 
+def everybody_one_seat_on(state: State) -> State:
+    """Return a table of Ra at which all sit one seat further on, with all that is theirs."""
+    saved = state.save()
+    seats, areas = saved["seats"], saved["areas"]
+    row = len(areas) // seats
+    moved = {name: (saved[name] + 1) % seats for name in ("acting", "turn", "high_bidder") if saved[name] >= 0}
+    return registry.game("ra").restore({**saved, "areas": areas[-row:] + areas[:-row], **moved})
+
+
+@pytest.mark.parametrize("seats", registry.info("ra").seats)
+def test_who_sits_elsewhere_with_all_that_is_theirs_may_expect_the_same(seats: int) -> None:
+    network = drawn_network("ra", seats)
+    # Until the suns are dealt `turn` counts seats, and is no seat itself.
+    dealt = [state for state in positions("ra", seats, seed=6) if state.save()["phase"] > 0]
+    for state in dealt[::8]:
+        moved = everybody_one_seat_on(state)
+        assert moved != state
+        for viewer in range(seats):
+            assert answer(network, moved, (viewer + 1) % seats) == answer(network, state, viewer)
+
+
 def test_a_value_beyond_its_range_counts_as_the_highest() -> None:
     layout = registry.game("ra").observation(2)
     network = drawn_network("ra", 2)
