@@ -94,14 +94,25 @@ def test_no_letter_is_parted_from_what_it_stands_for(width: int) -> None:
     assert all(len(line) <= width for line in lines)
 
 
-def test_a_chamber_that_is_laid_is_drawn_in_its_positions_with_what_it_lets_out() -> None:
+@pytest.mark.parametrize(
+    ("photos", "danger"),
+    [
+        (["mummy 1", "curse 1"], "mummy: 2 figures out · curse: 2 lanterns out"),
+        (["mummy 1", "quiet 1"], "mummy: 2 figures out"),
+        (["curse 2"], "curse: 2 lanterns out"),
+        (["quiet 1"], "lets nothing out"),
+    ],
+)
+def test_a_chamber_that_is_laid_is_drawn_in_its_positions_with_what_it_may_still_let_out(
+    photos: list[str], danger: str
+) -> None:
     state = position(
-        "┌?? │╔┐ └S┘", archaeologists="a1 a3", lanterns={1: "a2 a3"}, hidden={"chamber-corner": 1}, photos=["mummy 1"]
+        "┌?? │╔┐ └S┘", archaeologists="a1 a3", lanterns={1: "a2 a3"}, hidden={"chamber-corner": 1}, photos=photos
     )
     do(state, "reveal b1", "* card chamber-corner")
     told = BOARD.remarks(state.view(0), table("gold", state).speaker)
     assert {remark[0] for remark in told.values()} <= set("╚╔╗╝")
-    assert told["open nw"] == "╝  mummy: 2 figures out; curse: 2 lanterns out"
+    assert told["open nw"] == f"╝  {danger}"
     assert told["open ne"] == "╚  lets nothing out"
 
 

@@ -296,12 +296,13 @@ board-hidden-compact = { $cards } hidden, { $chambers ->
     [one] 1 chamber: { $photos }
    *[other] { $chambers } chambers: { $photos }
 }
-board-lets-out = mummy: { $figures ->
+board-lets-mummy-out = mummy: { $count ->
     [one] 1 figure
-   *[other] { $figures } figures
-} out; curse: { $lanterns ->
+   *[other] { $count } figures
+} out
+board-lets-curse-out = curse: { $count ->
     [one] 1 lantern
-   *[other] { $lanterns } lanterns
+   *[other] { $count } lanterns
 } out
 board-lets-nothing-out = lets nothing out
 board-player = player

@@ -302,12 +302,13 @@ board-hidden-compact = { $cards ->
     [one] { $chambers } chambre : { $photos }
    *[other] { $chambers } chambres : { $photos }
 }
-board-lets-out = momie : { $figures ->
-    [one] { $figures } personnage
-   *[other] { $figures } personnages
-} ; malédiction : { $lanterns ->
-    [one] { $lanterns } lanterne
-   *[other] { $lanterns } lanternes
+board-lets-mummy-out = momie : { $count ->
+    [one] { $count } personnage chassé
+   *[other] { $count } personnages chassés
+}
+board-lets-curse-out = malédiction : { $count ->
+    [one] { $count } lanterne éteinte
+   *[other] { $count } lanternes éteintes
 }
 board-lets-nothing-out = rien n'en sortirait
 board-player = joueur
