@@ -26,7 +26,7 @@ from heliopolis.terminal.screen import Measured, show
 
 NAMES = ["Ada", "Nebuchadnezzar", "Cleopatra", "Bo", "Djeser"]
 COLUMNS, ROWS = 80, 24
-SHOWN_EVERY = 5
+SHOWN_EVERY = 25
 CUT_NAME = re.compile(r"Nebuch\w+…")
 """Where there is little room, a long name is cut."""
 
