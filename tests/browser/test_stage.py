@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
-from tests.serving import Server
+from tests.serving import Server, moments
 
 from heliopolis.core import registry
 from heliopolis.tables.house import House, Key
@@ -130,3 +130,16 @@ def test_a_piece_keeps_its_shape_and_does_not_travel_over_what_is_told(
 ) -> None:
     page, _ = watching(visit, server, reduced_motion="no-preference")
     assert page.evaluate(SET_OFF, [told, origin]) == size
+
+
+def test_nothing_is_told_over_the_result_and_its_buttons_take_the_first_click(visit: Visit, server: Server) -> None:
+    *_, (record, step, seat) = [
+        (each.record, len(each.record.entries), int(each.state.actor())) for each in moments("heir", 2, 1)
+    ]
+    key = server.from_moment(record, step, seat)
+    page = visit(f"/t/{key.table}", key, pace="slow", viewport=PHONE)
+    page.locator("#table [data-act]").first.click()
+    expect(page.locator("#results")).to_be_visible()
+    assert not page.locator(CAPTION).is_visible()
+    page.locator("#results").get_by_role("link", name="Replay").click()
+    page.wait_for_url("**/replay*")

@@ -7,7 +7,7 @@ import { still } from "./travel.js";
 const PACES = { slow: 2, usual: 1, quick: 0.5, none: 0 };
 const TIMES = { glance: 800, moment: 1700, rite: 3200 };  // milliseconds, as all that follows
 const LONGEST = 6000, SHORTEST = 350, LINGER = 3000, STILL = 1200, LIGHT = 160, ALL_LIGHTS = 1200, MOST_BEADS = 24;
-const ELSEWHERE = ".topbar, dialog, #log, #since, .notice";
+const ELSEWHERE = ".topbar, dialog, #log, #since, #results, .notice";
 
 const one = (selector) => document.querySelector(selector);
 const caption = one("#caption"), queue = [];
