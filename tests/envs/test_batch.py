@@ -24,6 +24,7 @@ def test_the_arrays_show_the_games() -> None:
             assert batch.observations[row].tolist() == layout.of(state, actor)
             assert np.flatnonzero(batch.masks[row]).tolist() == state.legal_actions(actor)
             assert batch.choices[row] == batch.masks[row].sum()
+            assert batch.legal[row, : batch.choices[row]].tolist() == state.legal_actions(actor)
         batch.step(first_legal(batch))
 
 

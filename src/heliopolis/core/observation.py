@@ -8,22 +8,19 @@ the same. Environments and learned players are given nothing else. A room says i
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple, final
 
-from heliopolis.core.bits import all_below, bit
+from heliopolis.core.bits import all_below
 from heliopolis.core.compat import i64, vec
 from heliopolis.core.errors import SetupError
 
 if TYPE_CHECKING:
     from heliopolis.core.state import State
 
-LANE: Final[i64] = 16
-"""How many bits a number has, of which the highest is never used. Four of them make a word of 64 bits."""
-WORD: Final[i64] = 64
+LANES: Final[i64] = 4
+"""How many numbers of 16 bits lie in a word of 64; the highest bit of each is never used."""
 SPREAD: Final[i64] = 1 | 1 << 15 | 1 << 30 | 1 << 45
 """Times this, the four lowest bits of a number lie where `ONES` has its own."""
 ONES: Final[i64] = 1 | 1 << 16 | 1 << 32 | 1 << 48
 """Four ones."""
-ROOM_FOR: Final = vec[i64]([0, 0xFFFFFFFFFFFF, 0xFFFFFFFF, 0xFFFF])
-"""What of a word still has room in one that holds one, two or three numbers already."""
 
 
 class Field(NamedTuple):
@@ -70,163 +67,79 @@ def flags(name: str, shape: int | tuple[int, ...], meaning: str) -> Field:
 class Sheet:
     """Room for observations, a row each, filled again and again: each number goes to the right of the last.
 
-    Four numbers are written at once, as one word, the first one lowest: in memory that is an array of small numbers.
-    What writes many keeps its place in variables of its own: to look it up after each would take longer than to write.
+    Four numbers are one word, the first one lowest: in memory that is an array of small numbers. Most of them are 0, so
+    a row is wiped as a whole before it is written, and only what is not 0 is put in. That is done by functions: what
+    they are given is borrowed, where a method would count one more owner of the array, which takes as long.
     """
 
     def __init__(self, width: int, rows: int = 1) -> None:
         self.width: i64 = width
         self.words: i64 = (width + 3) // 4  # of a row
-        self.items = vec[i64]([0] * ((width + 3) // 4 * rows))
-        self.first: i64 = 0  # the first word of the row that is being written
-        self.at: i64 = 0  # the word that the next number belongs to
-        self.word: i64 = 0  # its numbers so far
-        self.used: i64 = 0  # how many of its bits they take
+        self.items: Final = vec[i64]([0] * ((width + 3) // 4 * rows))
+        self.at: i64 = 0  # where the next number belongs, counted over all rows
+        self.end: i64 = 0  # where the row ends that is being written
 
     def open(self, row: i64) -> None:
         """Begin an observation in a row."""
-        self.first = row * self.words
-        self.at = self.first
-        self.word = 0
-        self.used = 0
+        first = row * self.words
+        wipe(self.items, first, first + self.words)
+        self.at = first * LANES
+        self.end = self.at + self.width
 
     def close(self) -> None:
         """End an observation."""
-        written = (self.at - self.first) * 4 + self.used // LANE
-        if written != self.width:
-            raise wrong_width(written, self.width)
-        if self.used > 0:
-            self.items[self.at] = self.word
+        if self.at != self.end:
+            raise wrong_width(self.width + self.at - self.end, self.width)
 
     def put(self, value: i64) -> None:
         """Write a number."""
-        self.word |= value << self.used
-        self.used += LANE
-        if self.used == WORD:
-            self.items[self.at] = self.word
-            self.at += 1
-            self.word = 0
-            self.used = 0
+        add(self.items, self.at, value)
+        self.at += 1
 
     def put_flag(self, is_so: bool) -> None:
         """Write 1 or 0."""
-        self.put(1 if is_so else 0)
+        if is_so:
+            add(self.items, self.at, 1)
+        self.at += 1
 
     def put_above(self, value: i64, low: i64, high: i64) -> None:
         """Write how far a number is above the least it may be, cut off where its range ends."""
-        self.put(0 if value < low else high - low if value > high else value - low)
+        if value > high:
+            value = high
+        if value > low:
+            add(self.items, self.at, value - low)
+        self.at += 1
 
     def put_bits(self, bits: i64, count: i64) -> None:
-        """Write which of so many things a set has, the first one leftmost."""
-        items = self.items
-        at = self.at
-        word = self.word
-        used = self.used
-        left = count
-        if used == 0:
-            while left >= 4:
-                items[at] = ((bits & 15) * SPREAD) & ONES
-                at += 1
-                bits >>= 4
-                left -= 4
-        else:
-            room = ROOM_FOR[used // LANE]
-            rest = WORD - used
-            while left >= 4:
-                four = ((bits & 15) * SPREAD) & ONES
-                items[at] = word | ((four & room) << used)
-                word = four >> rest
-                at += 1
-                bits >>= 4
-                left -= 4
-        while left > 0:
-            word |= (bits & 1) << used
-            bits >>= 1
-            left -= 1
-            used += LANE
-            if used == WORD:
-                items[at] = word
-                at += 1
-                word = 0
-                used = 0
-        self.at = at
-        self.word = word
-        self.used = used
+        """Write which of so many things a set has, the first one leftmost; they are at most 57."""
+        add_bits(self.items, self.at, bits & all_below(count))
+        self.at += count
 
     def put_choice(self, chosen: i64, count: i64) -> None:
         """Write 1 for one of so many things and 0 for the others; 0 for all if the choice is none of them."""
-        word = self.word
-        end = self.used + count * LANE
-        one = self.used + chosen * LANE if 0 <= chosen < count else end
-        if end >= WORD:
-            items = self.items
-            at = self.at
-            while end >= WORD:
-                items[at] = word | bit(one) if 0 <= one < WORD else word
-                word = 0
-                at += 1
-                one -= WORD
-                end -= WORD
-            self.at = at
-        self.word = word | bit(one) if 0 <= one < end else word
-        self.used = end
+        if 0 <= chosen < count:
+            add(self.items, self.at + chosen, 1)
+        self.at += count
 
     def put_seat(self, seat: i64, viewer: i64, seats: i64) -> None:
         """Write which seat is meant, the viewer first; 0 for all if it is nobody."""
-        self.put_choice(seat if seat < 0 else seat - viewer if seat >= viewer else seat - viewer + seats, seats)
+        if seat >= 0:
+            add(self.items, self.at + seen_from(seat, viewer, seats), 1)
+        self.at += seats
 
     def put_all(self, values: vec[i64], first: i64, count: i64) -> None:
         """Write numbers of an array, from one on."""
-        items = self.items
-        at = self.at
-        word = self.word
-        used = self.used
-        for index in range(first, first + count):
-            word |= values[index] << used
-            used += LANE
-            if used == WORD:
-                items[at] = word
-                at += 1
-                word = 0
-                used = 0
-        self.at = at
-        self.word = word
-        self.used = used
+        add_all(self.items, self.at, values, first, first + count)
+        self.at += count
 
     def put_packed(self, packed: i64, size: i64, count: i64) -> None:
         """Write numbers that lie beside each other in one, so many bits each, the first one lowest."""
-        items = self.items
-        at = self.at
-        word = self.word
-        used = self.used
-        mask = all_below(size)
-        for _ in range(count):
-            word |= (packed & mask) << used
-            packed >>= size
-            used += LANE
-            if used == WORD:
-                items[at] = word
-                at += 1
-                word = 0
-                used = 0
-        self.at = at
-        self.word = word
-        self.used = used
+        add_packed(self.items, self.at, packed, size)
+        self.at += count
 
     def skip(self, count: i64) -> None:
         """Write so many zeros."""
-        used = self.used + count * LANE
-        if used >= WORD:
-            items = self.items
-            items[self.at] = self.word
-            self.word = 0
-            self.at += 1
-            used -= WORD
-            while used >= WORD:
-                items[self.at] = 0
-                self.at += 1
-                used -= WORD
-        self.used = used
+        self.at += count
 
     def row(self, row: int) -> list[int]:
         """Return the numbers of a row."""
@@ -236,6 +149,48 @@ class Sheet:
             word = int(self.items[index])
             found += [word >> shift & 0xFFFF for shift in (0, 16, 32, 48)]
         return found[: int(self.width)]
+
+
+def wipe(items: vec[i64], first: i64, end: i64) -> None:
+    """Put zeros into words."""
+    for index in range(first, end):
+        items[index] = 0
+
+
+def add(items: vec[i64], at: i64, value: i64) -> None:
+    """Put a number where there is a 0."""
+    items[at >> 2] |= value << ((at & 3) << 4)
+
+
+def add_bits(items: vec[i64], at: i64, bits: i64) -> None:
+    """Put the bits of a number where there are zeros, one a place."""
+    left = bits << (at & 3)
+    index = at >> 2
+    while left != 0:
+        items[index] |= ((left & 15) * SPREAD) & ONES
+        left >>= 4
+        index += 1
+
+
+def add_all(items: vec[i64], at: i64, values: vec[i64], first: i64, end: i64) -> None:
+    """Put numbers of an array where there are zeros."""
+    for index in range(first, end):
+        items[at >> 2] |= values[index] << ((at & 3) << 4)
+        at += 1
+
+
+def add_packed(items: vec[i64], at: i64, packed: i64, size: i64) -> None:
+    """Put numbers that lie beside each other in one where there are zeros."""
+    mask = all_below(size)
+    while packed != 0:
+        items[at >> 2] |= (packed & mask) << ((at & 3) << 4)
+        packed >>= size
+        at += 1
+
+
+def seen_from(seat: i64, viewer: i64, seats: i64) -> i64:
+    """Return how many seats after the viewer's another one comes."""
+    return seat - viewer if seat >= viewer else seat - viewer + seats
 
 
 @final

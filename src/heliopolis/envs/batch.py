@@ -25,6 +25,7 @@ class Batch:
     observations  what the seat that decides knows (`Game.observation` names the fields); none if the game has none
     masks         which actions are legal
     choices       how many are
+    legal         their numbers, ascending; of a row only so many from the left mean something
     actors        the seat that decides
     rewards       what the game that ended by the last decision was worth to each seat, otherwise 0
     ended         whether a game has ended by it; all else in the row is of the next one
@@ -64,6 +65,7 @@ class Batch:
         self.rewards = self._array(games.rewards, np.float64, (count, seats))
         self.ended = self._array(games.ended, np.bool_, (count,))
         self.choices = self._array(games.offers, np.int64, (count,))
+        self.legal = self._array(games.offered, np.int16, (count, actions))
 
     def _array(self, items: Any, kind: npt.DTypeLike, shape: tuple[int, ...]) -> npt.NDArray[Any]:
         """Look at memory of the compiled engine as an array; interpreted lists are copied after each step."""

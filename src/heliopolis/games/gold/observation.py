@@ -4,7 +4,7 @@ from typing import Final
 
 from heliopolis.core.bits import all_below, bit
 from heliopolis.core.compat import i64
-from heliopolis.core.observation import Field, Layout, Sheet, flags, number, numbers, score
+from heliopolis.core.observation import Field, Layout, Sheet, flags, number, numbers, score, seen_from
 
 from . import areas as area, components, phases as at, places as place
 from .cells import NOWHERE
@@ -101,11 +101,9 @@ def write(state: GoldState, viewer: i64, into: Sheet) -> None:
     """Write what a seat knows."""
     write_table(state, viewer, into)
     write_pyramid(state, into)
-    for treasure in range(MOST_TREASURES):
-        if treasure <= state.box.bust:
-            write_treasure(state, viewer, treasure, into)
-        else:
-            into.skip(7 + 3 * state.seats)
+    for treasure in range(state.box.bust + 1):
+        write_treasure(state, viewer, treasure, into)
+    into.skip((MOST_TREASURES - state.box.bust - 1) * (7 + 3 * state.seats))
     for offset in range(state.seats):
         write_seat(state, (viewer + offset) % state.seats, into)
 
@@ -124,7 +122,10 @@ def write_table(state: GoldState, viewer: i64, into: Sheet) -> None:
     in_hand = at.REVEALING <= state.phase <= at.TURNING
     into.put_choice(state.cell if in_hand else NOWHERE, CELLS)
     is_laid = state.phase == at.PLACING or state.phase == at.TURNING
-    into.put_bits(state.sides if is_laid else 0, SIDES)
+    if is_laid:
+        into.put_bits(state.sides, SIDES)
+    else:
+        into.skip(SIDES)
     into.put_choice(state.danger if state.phase == at.TREASURE else area.NOTHING, DANGERS)
     into.put(state.treasures_due)
     write_photos(state, into)
@@ -169,28 +170,35 @@ def write_treasure(state: GoldState, viewer: i64, treasure: i64, into: Sheet) ->
     """Write where a treasure is, and who has held it."""
     where = state.treasures[treasure]
     seats = state.seats
-    is_loose = where < place.HELD
     into.put(state.box.treasure_points[treasure])
-    into.put_flag(is_loose)
-    into.put(where // ACROSS if is_loose else 0)
-    into.put(where % ACROSS if is_loose else 0)
-    into.put_seat(where - place.HELD if place.HELD <= where < place.BANKED else area.NOBODY, viewer, seats)
-    into.put_seat(where - place.BANKED if place.BANKED <= where < place.PILE else area.NOBODY, viewer, seats)
-    into.put_flag(where == place.PILE)
-    into.put_flag(where == place.GONE)
-    into.put((state.handled >> treasure) & 1)
+    marks: i64 = 0  # by whom it is carried, by whom banked, in the pile, lost, just picked up, who has ever held it
+    if where < place.HELD:
+        into.put(1)
+        into.put(where // ACROSS)
+        into.put(where % ACROSS)
+    else:
+        into.skip(3)
+        if where < place.BANKED:
+            marks = bit(seen_from(where - place.HELD, viewer, seats))
+        elif where < place.PILE:
+            marks = bit(seats + seen_from(where - place.BANKED, viewer, seats))
+        else:
+            marks = bit(2 * seats + where - place.PILE)
+    marks |= ((state.handled >> treasure) & 1) << (2 * seats + 2)
     held = (state.held >> (treasure * MOST_SEATS)) & all_below(seats)
-    into.put_bits((held >> viewer) | (held << (seats - viewer)), seats)
+    held = ((held >> viewer) | (held << (seats - viewer))) & all_below(seats)
+    into.put_bits(marks | held << (2 * seats + 3), 3 * seats + 3)
 
 
 def write_seat(state: GoldState, seat: i64, into: Sheet) -> None:
     """Write what belongs to a seat."""
     row = seat * area.ROW
+    areas = state.areas
     is_placed = state.start != NOWHERE
-    into.put_choice(state.areas[row + area.ARCHAEOLOGIST] if is_placed else NOWHERE, CELLS)
-    into.put_choice(state.areas[row + area.PORTER] if is_placed else NOWHERE, CELLS)
-    into.put_bits(state.areas[row + area.LANTERNS], CELLS)
-    into.put(state.areas[row + area.STOCK])
-    into.put(state.areas[row + area.PHOTOS])
-    into.put_above(state.areas[row + area.POINTS], LEAST_POINTS, MOST_POINTS)
-    into.put_above(state.areas[row + area.REACHED], 0, 1000)
+    into.put_choice(areas[row + area.ARCHAEOLOGIST] if is_placed else NOWHERE, CELLS)
+    into.put_choice(areas[row + area.PORTER] if is_placed else NOWHERE, CELLS)
+    into.put_bits(areas[row + area.LANTERNS], CELLS)
+    into.put(areas[row + area.STOCK])
+    into.put(areas[row + area.PHOTOS])
+    into.put_above(areas[row + area.POINTS], LEAST_POINTS, MOST_POINTS)
+    into.put_above(areas[row + area.REACHED], 0, 1000)

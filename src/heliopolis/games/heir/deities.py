@@ -30,10 +30,13 @@ def owner_of(state: HeirState, god: i64) -> i64:
 
 def is_favorite(state: HeirState, god: i64) -> bool:
     """Tell whether a god has the Ankh or a blessing (heir.round.3, heir.magic.c)."""
-    if state.ankh == god:
-        return True
+    return (favorites(state) >> god) & 1 == 1
+
+
+def favorites(state: HeirState) -> i64:
+    """Return the gods that are Favorites, as bits."""
     blessed = state.sides[area.BLESSED] | state.sides[area.SIDE + area.BLESSED]
-    return (blessed >> god) & 1 == 1
+    return blessed if state.ankh == area.NOTHING else blessed | bit(state.ankh)
 
 
 def next_god(state: HeirState) -> None:

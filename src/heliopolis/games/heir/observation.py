@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from heliopolis.core.bits import count_bits
-from heliopolis.core.compat import i64
+from heliopolis.core.bits import bit, count_bits
+from heliopolis.core.compat import i64, vec
 from heliopolis.core.observation import Field, Layout, Sheet, flags, number, numbers, score
 
 from . import areas as area, chance, components as piece, deities, knowledge, offerings, phases as at, view
@@ -16,8 +16,10 @@ MOST_SCORE: Final[i64] = INFO.score_range[1]
 GODS: Final[i64] = 7
 CALLS: Final[i64] = 8
 """What a seat may call on: nothing, or one of the magic cards."""
-MOST_OFFERINGS = 4
+MOST_OFFERINGS: Final[i64] = 4
 MONUMENT_NUMBERS: Final[i64] = 16
+LEVELS: Final[i64] = 4
+"""Of the pyramid."""
 BOARD = (8, 8)
 
 
@@ -89,7 +91,7 @@ def side_fields(side: str) -> list[Field]:
         number(f"{side}.magic_drawn", 3, "Of these, drawn and yet to be sorted out."),
         number(f"{side}.magic_deck", magics, "Magic cards in the deck."),
         number(f"{side}.hand_count", int(piece.CARDS), "Bidding cards in hand."),
-        number(f"{side}.offerings", MOST_OFFERINGS, "Offerings at the pyramid."),
+        number(f"{side}.offerings", int(MOST_OFFERINGS), "Offerings at the pyramid."),
         flags(f"{side}.unseen", int(piece.CARDS), "Bidding cards in hand or offered."),
         flags(f"{side}.certain", int(piece.CARDS), "Of these, the ones all know to be in hand."),
         flags(f"{side}.decided", 1, "Whether its decision is sealed, and the other's is not."),
@@ -101,7 +103,7 @@ def own_fields() -> list[Field]:
     """Return the fields of what only the viewer knows."""
     return [
         flags("own.hand", int(piece.CARDS), "Bidding cards in hand."),
-        flags("own.offered", (MOST_OFFERINGS, int(piece.CARDS)), "The card of each offering, in the order made."),
+        flags("own.offered", (int(MOST_OFFERINGS), int(piece.CARDS)), "The card of each offering, in the order made."),
         flags("own.magic", int(piece.MAGICS), "Magic cards in hand."),
         flags("own.magic_to_sort", int(piece.MAGICS), "Of these, the ones just drawn."),
         flags("own.called", int(CALLS), "What is called on: nothing, or a magic card."),
@@ -132,6 +134,7 @@ def write(state: HeirState, viewer: i64, into: Sheet) -> None:
 
 def write_table(state: HeirState, viewer: i64, into: Sheet) -> None:
     """Write what lies between the two seats."""
+    table = state.table
     into.put_choice(state.phase, at.FINISHED + 1)
     if state.waiting == area.BOTH:
         into.put_bits(area.BOTH, piece.SEATS)
@@ -142,14 +145,11 @@ def write_table(state: HeirState, viewer: i64, into: Sheet) -> None:
     into.put_choice(state.round - 1, piece.ROUNDS)
     into.put_choice(state.god, GODS)
     into.put_bits(state.unsummoned, piece.SUMMONED)
-    for god in range(piece.SUMMONED):
-        into.put_flag(deities.is_favorite(state, god))
-    for sun in range(piece.ROUNDS):
-        into.put_seat(state.table[area.SUN_OWNER + sun], viewer, piece.SEATS)
-    into.put_all(state.table, area.SUN_VALUE, piece.ROUNDS)
-    for level in range(4):
-        into.put_seat(state.table[area.PLATFORM + level], viewer, piece.SEATS)
-    into.put_all(state.table, area.DECK, piece.KINDS)
+    into.put_bits(deities.favorites(state), piece.SUMMONED)
+    into.put_bits(owners(table, area.SUN_OWNER, piece.ROUNDS, viewer), piece.ROUNDS * piece.SEATS)
+    into.put_all(table, area.SUN_VALUE, piece.ROUNDS)
+    into.put_bits(owners(table, area.PLATFORM, LEVELS, viewer), LEVELS * piece.SEATS)
+    into.put_all(table, area.DECK, piece.KINDS)
     into.put_choice(state.active_card, piece.KINDS)
     into.put_choice(state.first_display, piece.KINDS)
     into.put_choice(state.second_display, piece.KINDS)
@@ -158,6 +158,16 @@ def write_table(state: HeirState, viewer: i64, into: Sheet) -> None:
     into.put_bits(state.stack, piece.TOKENS)
     into.put(state.draws)
     into.put_seat(state.drawer, viewer, piece.SEATS)
+
+
+def owners(table: vec[i64], first: i64, count: i64, viewer: i64) -> i64:
+    """Return whose some things of the table are, as two bits each: the viewer's, the other seat's."""
+    found: i64 = 0
+    for index in range(count):
+        owner = table[first + index]
+        if owner != area.NOBODY:
+            found |= bit(2 * index + (owner ^ viewer))
+    return found
 
 
 def write_board(state: HeirState, viewer: i64, into: Sheet) -> None:
@@ -169,60 +179,63 @@ def write_board(state: HeirState, viewer: i64, into: Sheet) -> None:
     into.put_bits(state.near_low | state.taken_low, HALF)
     into.put_bits(state.near_high | state.taken_high, HALF)
     into.put(state.marks)
-    for monument in range(piece.ROUNDS):
-        if monument < state.monuments:
-            write_monument(state, viewer, monument * area.MONUMENT, into)
-        else:
-            into.skip(MONUMENT_NUMBERS)
+    for monument in range(state.monuments):
+        write_monument(state, viewer, monument * area.MONUMENT, into)
+    into.skip((piece.ROUNDS - state.monuments) * MONUMENT_NUMBERS)
 
 
 def write_monument(state: HeirState, viewer: i64, row: i64, into: Sheet) -> None:
     """Write a monument: where it stands, whose it is, of which kind, and its arrows as they are turned."""
-    space = state.table[row + area.SPACE]
+    table = state.table
+    space = table[row + area.SPACE]
+    turns = table[row + area.TURNS]
     into.put(1)
     into.put(space >> 3)
     into.put(space & 7)
-    into.put_seat(state.table[row + area.OWNER], viewer, piece.SEATS)
-    into.put_choice(state.table[row + area.KIND], piece.KINDS - 1)
-    into.put(state.table[row + area.TURNS])
-    into.put_bits(turned(state.box.arrows[state.table[row + area.TOKEN]], state.table[row + area.TURNS]), DIRECTIONS)
+    into.put_seat(table[row + area.OWNER], viewer, piece.SEATS)
+    into.put_choice(table[row + area.KIND], piece.KINDS - 1)
+    into.put(turns)
+    into.put_bits(turned(state.box.arrows[table[row + area.TOKEN]], turns), DIRECTIONS)
 
 
 def write_side(state: HeirState, seat: i64, into: Sheet) -> None:
     """Write what all see of a seat."""
     row = seat * area.SIDE
-    into.put_above(state.sides[row + area.SCORE], LEAST_SCORE, MOST_SCORE)
-    into.put(state.sides[row + area.PLATFORMS])
-    into.put_bits(state.sides[row + area.GODS], GODS)
-    into.put_bits(state.sides[row + area.BLESSED], GODS)
-    into.put_bits(state.sides[row + area.USED], piece.CARDS)
-    into.put_all(state.sides, row + area.CLAIMED, piece.KINDS)
-    into.put_bits(state.sides[row + area.SPENT], piece.MAGICS)
-    into.put_bits(state.sides[row + area.KNOWN], piece.MAGICS)
-    into.put(count_bits(state.sides[row + area.HELD]))
-    into.put(count_bits(state.sides[row + area.DRAWN]))
+    sides = state.sides
+    into.put_above(sides[row + area.SCORE], LEAST_SCORE, MOST_SCORE)
+    into.put(sides[row + area.PLATFORMS])
+    into.put_bits(sides[row + area.GODS], GODS)
+    into.put_bits(sides[row + area.BLESSED], GODS)
+    into.put_bits(sides[row + area.USED], piece.CARDS)
+    into.put_all(sides, row + area.CLAIMED, piece.KINDS)
+    into.put_bits(sides[row + area.SPENT], piece.MAGICS)
+    into.put_bits(sides[row + area.KNOWN], piece.MAGICS)
+    into.put(count_bits(sides[row + area.HELD]))
+    into.put(count_bits(sides[row + area.DRAWN]))
     into.put(count_bits(chance.magic_deck(state, seat)))
-    into.put(count_bits(state.sides[row + area.HAND]))
-    into.put(state.sides[row + area.OFFERINGS])
+    into.put(count_bits(sides[row + area.HAND]))
+    into.put(sides[row + area.OFFERINGS])
     into.put_bits(offerings.unseen_cards(state, seat), piece.CARDS)
     into.put_bits(knowledge.certain_cards(state, seat), piece.CARDS)
     into.put_flag(view.has_decided(state, seat))
-    calls_magic = state.sides[row + area.CALLED] != area.NO_MAGIC
+    calls_magic = sides[row + area.CALLED] != area.NO_MAGIC
     into.put_flag((state.phase == at.BID or state.phase == at.CHANGE) and calls_magic)
 
 
 def write_own(state: HeirState, seat: i64, into: Sheet) -> None:
     """Write what only the seat itself knows."""
     row = seat * area.SIDE
-    into.put_bits(state.sides[row + area.HAND], piece.CARDS)
-    for slot in range(4):
-        made = slot < state.sides[row + area.OFFERINGS]
-        into.put_choice(state.sides[row + area.OFFERING + slot] if made else piece.NO_CARD, piece.CARDS)
-    into.put_bits(state.sides[row + area.HELD], piece.MAGICS)
-    into.put_bits(state.sides[row + area.DRAWN], piece.MAGICS)
+    sides = state.sides
+    into.put_bits(sides[row + area.HAND], piece.CARDS)
+    made = sides[row + area.OFFERINGS]
+    for slot in range(made):
+        into.put_choice(sides[row + area.OFFERING + slot], piece.CARDS)
+    into.skip((MOST_OFFERINGS - made) * piece.CARDS)
+    into.put_bits(sides[row + area.HELD], piece.MAGICS)
+    into.put_bits(sides[row + area.DRAWN], piece.MAGICS)
     is_asked = state.phase == at.MAGIC or state.phase == at.BID or state.phase == at.CHANGE
     write_call(state, seat, into, is_known=is_asked)
-    into.put_choice(state.sides[row + area.SEALED], piece.CARDS)
+    into.put_choice(sides[row + area.SEALED], piece.CARDS)
 
 
 def write_call(state: HeirState, seat: i64, into: Sheet, is_known: bool) -> None:

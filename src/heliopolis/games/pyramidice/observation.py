@@ -182,8 +182,9 @@ def write_table(state: PyramidiceState, into: Sheet) -> None:
     into.put_bits(state.gone, cards.DEITY_COUNT)
     into.put(state.draws)
     into.put_flag(state.draw_left)
+    gods = state.table
     for slot in range(row.LENGTH):
-        into.put_choice(state.table[table.GODS + slot], cards.DEITY_COUNT)
+        into.put_choice(gods[table.GODS + slot], cards.DEITY_COUNT)
     write_tiles(state, into)
     into.put_all(state.table, table.SPACES, SPACES)
 
@@ -191,8 +192,9 @@ def write_table(state: PyramidiceState, into: Sheet) -> None:
 def write_tiles(state: PyramidiceState, into: Sheet) -> None:
     """Write for each rest tile the number it lies under, 0 if it is not on offer."""
     numbers_of: i64 = 0  # four bits a tile
+    spots = state.table
     for spot in range(state.box.spots):
-        tile = state.table[table.SPOTS + spot]
+        tile = spots[table.SPOTS + spot]
         if tile != cards.NO_TILE:
             numbers_of |= (spot + 1) << (4 * tile)
     into.put_packed(numbers_of, 4, cards.TILE_COUNT)
@@ -239,21 +241,27 @@ def write_gain(state: PyramidiceState, viewer: i64, into: Sheet) -> None:
 def write_player(state: PyramidiceState, player: i64, viewer: i64, into: Sheet) -> None:
     """Write what lies before a player; a project is for its owner alone, until the end (pyramidice.setup.6)."""
     mine = player * area.SIZE
-    into.put_all(state.areas, mine, area.KINDS)
-    into.put_above(state.areas[mine + area.GLORY], LEAST_GLORY, MOST_GLORY)
-    into.put_bits(state.areas[mine + area.GODS], cards.DEITY_COUNT)
-    scarab = state.areas[mine + area.SCARAB]
+    areas = state.areas
+    into.put_all(areas, mine, area.KINDS)
+    into.put_above(areas[mine + area.GLORY], LEAST_GLORY, MOST_GLORY)
+    into.put_bits(areas[mine + area.GODS], cards.DEITY_COUNT)
+    scarab = areas[mine + area.SCARAB]
     # A scarab whose power an edition declares lies there under another number.
     into.put_choice(scarab if scarab < cards.SCARAB_COUNT else scarab - cards.SCARAB_COUNT, cards.SCARAB_COUNT)
     into.put(scarabs.uses(state, player))
     offered: i64 = 0
-    for slot in range(2):
-        if scarab == cards.NO_SCARAB and state.areas[mine + area.OFFERED + slot] != cards.NO_SCARAB:
-            offered |= bit(state.areas[mine + area.OFFERED + slot])
+    if scarab == cards.NO_SCARAB:
+        for slot in range(2):
+            if areas[mine + area.OFFERED + slot] != cards.NO_SCARAB:
+                offered |= bit(areas[mine + area.OFFERED + slot])
     into.put_bits(offered, cards.SCARAB_COUNT)
-    is_shown = player == viewer or state.seats == 1 or state.phase == at.FINISHED
-    into.put_bits(state.areas[mine + area.PROJECTS] if is_shown else 0, cards.PROJECT_COUNT)
+    if player == viewer or state.seats == 1 or state.phase == at.FINISHED:
+        into.put_bits(areas[mine + area.PROJECTS], cards.PROJECT_COUNT)
+    else:
+        into.skip(cards.PROJECT_COUNT)
     slots = rest.slots_of(state, player)
-    for slot in range(MOST_SLOTS if player >= state.seats else components.TILES_TO_RETURN):
-        into.put_choice(state.areas[area.tile_at(player, slot)] if slot < slots else cards.NO_TILE, cards.TILE_COUNT)
-    into.put_bits(state.areas[mine + area.COVERED], cards.TILE_COUNT)
+    for slot in range(slots):
+        into.put_choice(areas[area.tile_at(player, slot)], cards.TILE_COUNT)
+    room = MOST_SLOTS if player >= state.seats else components.TILES_TO_RETURN
+    into.skip((room - slots) * cards.TILE_COUNT)
+    into.put_bits(areas[mine + area.COVERED], cards.TILE_COUNT)
