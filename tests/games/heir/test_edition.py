@@ -9,6 +9,7 @@ from heliopolis.core.conformance import random_game
 from heliopolis.core.edition import Edition, read_edition, write_edition
 from heliopolis.core.errors import EditionError
 from heliopolis.core.game import Game
+from heliopolis.core.opening import opening
 from heliopolis.core.reader import read_record
 from heliopolis.core.record import new_record
 from heliopolis.core.rng import SeededRng
@@ -82,6 +83,7 @@ def test_a_game_of_another_edition_is_recorded_and_read_back() -> None:
         ("[bidding]\nanubis_suns = [11]\n", "bidding.anubis_suns", "from 1 to 10"),
         ("[monument_cards]\nshrine = 1\n", "monument_cards.shrine", "at least 10 monument cards"),
         ("[monument_cards]\nobelisk = 0\n", "monument_cards.obelisk", "at least 10 monument cards"),
+        ("[board]\nfirst_sun = 8\n", "board.first_sun", "from 1 to 7"),
         ("[monument_cards]\nshrine = 5\n", "monument_cards.shrine", "from 0 to 4"),
         ("[points]\nmonument_cards = [1, 3, 5]\n", "points.monument_cards", "a list of 4"),
         ("[pyramid]\ncorner_5 = 7\n", "pyramid.corner_5", "no such component"),
@@ -92,6 +94,35 @@ def test_a_bad_edition_is_refused_with_line_and_key(text: str, key: str, message
         edition(text)
     assert error.value.key == key
     assert error.value.line == 4
+
+
+SHORT = {
+    "board.first_sun": 7,
+    "monument_cards.shrine": 2,
+    "monument_cards.sun-temple": 1,
+    "monument_cards.obelisk": 1,
+}
+"""A game of two rounds, with as many monument cards as these need."""
+
+
+@pytest.mark.rule("heir.round.1")
+def test_a_game_that_begins_at_a_later_sun_has_fewer_rounds() -> None:
+    game = GAME.played_with(GAME.standard.with_changes(SHORT, name="short"))
+    record = new_record(game, 2, {"quick": True})
+    rounds = [state.view(None)["round"] for state in random_game(game, record, SeededRng(3))]
+    assert sorted(set(rounds)) == [7, 8]
+    assert rounds == sorted(rounds)
+    view = record.end().view(None)
+    assert (view["phase"], len(view["monuments"])) == ("finished", 2)
+    assert all(sun["owner"] is None for sun in view["suns"][:6])
+    for language, said in (("en", "after two rounds"), ("fr", "après deux manches")):
+        assert said in opening(game, language).aim
+
+
+def test_a_short_game_needs_fewer_monument_cards() -> None:
+    assert GAME.flaws(GAME.standard.with_changes(SHORT, name="short")) == []
+    [flaw] = GAME.flaws(GAME.standard.with_changes({**SHORT, "board.first_sun": 6}, name="longer"))
+    assert (flaw.key, flaw.name, flaw.facts) == ("monument_cards.sun-temple", "monument-cards", {"needed": 5})
 
 
 SIZES = [(side, base) for side in (6, 7, 8) for base in (2, 3)]

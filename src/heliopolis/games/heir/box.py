@@ -45,6 +45,7 @@ class Box:
         self.base_near_high = vec[i64]([high_bits(zone) for zone in zones])
         self.arrows = vec[i64]([arrow_bits(edition, token) for token in piece.TOKEN_NAMES])
         self.hands = vec[i64]([printed_cards(edition, seat) for seat in range(piece.SEATS)])
+        self.first_sun: i64 = edition.number("board.first_sun")
         self.numbers = vec[i64]([card.number for card in piece.BIDDING_CARDS])
         self.monument_cards = vec[i64]([edition.number(f"monument_cards.{kind}") for kind in piece.KIND_NAMES])
         self.moons = vec[i64]([edition.number(f"moons.{kind}") for kind in piece.KIND_NAMES])

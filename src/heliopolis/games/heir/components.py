@@ -137,6 +137,7 @@ def _components() -> list[Component]:
     listed: list[Component] = []
     listed.append(Component("board.side", SIDE, "reconstructed", Number(6, int(grid.SIDE))))
     listed.append(Component("board.base_side", BASE_SIDE, "reconstructed", Number(2, 3)))
+    listed.append(Component("board.first_sun", 1, "rulebook", Number(1, int(ROUNDS) - 1)))
     listed.append(Component("board.nile", NILE, "reconstructed", Words(SPACE_NAMES, int(SPACES))))
     listed.append(Component("board.nile_under_base", 2, "rulebook", Number(0, 9)))
     arrows = Words(DIRECTION_NAMES, int(DIRECTIONS))
@@ -158,8 +159,10 @@ def _components() -> list[Component]:
 
 STANDARD = make_edition("heir", _components())
 
-MONUMENT_CARDS_NEEDED = 10
-"""Three are laid out at the start, and one more after each of the first seven rounds."""
+
+def rounds(edition: Edition) -> int:
+    """Return how many rounds there are: one for each sun from the first that is played."""
+    return int(ROUNDS) - edition.number("board.first_sun") + 1
 
 
 def flaws(edition: Edition) -> list[Flaw]:
@@ -181,10 +184,11 @@ def flaws(edition: Edition) -> list[Flaw]:
     if len(set(suns)) < len(suns):
         found.append(Flaw("bidding.anubis_suns", "suns", "expected each number at most once"))
     cards = [edition.number(f"monument_cards.{kind}") for kind in KIND_NAMES]
-    if sum(cards) < MONUMENT_CARDS_NEEDED:
+    needed = rounds(edition) + 2  # three are laid out at the start, and one more after each round but the last
+    if sum(cards) < needed:
         key = f"monument_cards.{KIND_NAMES[cards.index(min(cards))]}"
-        message = f"expected at least {MONUMENT_CARDS_NEEDED} monument cards in all, so that none is missing at the end"
-        found.append(Flaw(key, "monument-cards", message, {"needed": int(MONUMENT_CARDS_NEEDED)}))
+        message = f"expected at least {needed} monument cards in all, so that none is missing at the end"
+        found.append(Flaw(key, "monument-cards", message, {"needed": needed}))
     return found
 
 

@@ -409,6 +409,7 @@ option-quick = Place the base and the magic tokens at random
 key-board = board
 key-side = side
 key-base_side = side of the base
+key-first_sun = first sun
 key-nile = Nile
 key-nile_under_base = Nile spaces under the base
 key-tokens = monument tokens

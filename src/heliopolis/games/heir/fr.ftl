@@ -412,6 +412,7 @@ option-quick = Poser la base et les jetons de magie au hasard
 key-board = plateau
 key-side = côté
 key-base_side = côté de la base
+key-first_sun = premier soleil
 key-nile = Nil
 key-nile_under_base = cases du Nil sous la base
 key-tokens = jetons de monument

@@ -46,7 +46,7 @@ SCALARS: Final = (
 
 
 def begin(_seats: int, options: Options, edition: Edition) -> State:
-    """Deal each seat its printed cards; all magic and monument cards lie face down (heir.setup.1 to heir.setup.4)."""
+    """Deal each seat its printed cards; all magic and monument cards lie face down (heir.setup.1 to 4, 8)."""
     box = box_of(edition)
     state = HeirState(box, vec[i64]([0] * int(piece.SEATS * area.SIDE)), vec[i64]([0] * int(area.TABLE)))
     for seat in range(piece.SEATS):
@@ -59,6 +59,7 @@ def begin(_seats: int, options: Options, edition: Edition) -> State:
         state.table[area.PLATFORM + level] = area.NOBODY
     for kind in range(piece.KINDS):
         state.table[area.DECK + kind] = box.monument_cards[kind]
+    state.round = box.first_sun
     state.quick = options["quick"] is True
     return state
 
