@@ -107,6 +107,15 @@ def test_a_compiled_wheel_is_one_for_many_linuxes(tmp_path: Path) -> None:
     play_in(Environment(tmp_path / "empty", wheel), "compiled")
 
 
+def test_wheels_are_built_for_every_python_that_is_promised() -> None:
+    whole = tomllib.loads(ROOT.joinpath("pyproject.toml").read_text(encoding="utf-8"))
+    promised = [each.rpartition(" ")[2] for each in PROJECT["classifiers"] if re.search(r":: 3\.\d+$", each)]
+    built = re.findall(r"cp3(\d+)-\*", whole["tool"]["cibuildwheel"]["build"])
+    assert promised == [f"3.{minor}" for minor in built] == ["3.11", "3.12", "3.13", "3.14"]
+    assert PROJECT["requires-python"] == f">={promised[0]}"
+    assert whole["tool"]["cibuildwheel"]["environment"] == {"HELIOPOLIS_COMPILE": "1"}
+
+
 def imported(path: Path) -> set[str]:
     """Return the modules that a file imports, wherever in it."""
     found: set[str] = set()
