@@ -1,9 +1,13 @@
 """What a hint advises is marked on the board: beside the piece, place or card that the choice is about."""
 
+import io
+from pathlib import Path
+
 import pytest
 from rich.console import Console
 
 from heliopolis.core import registry
+from heliopolis.core.conformance import random_game
 from heliopolis.core.record import new_record
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.session import Session
@@ -11,6 +15,7 @@ from heliopolis.core.state import OVER
 from heliopolis.language import GameSpeaker
 from heliopolis.terminal.board import terminal_board_of
 from heliopolis.terminal.marks import MARK, Marks
+from heliopolis.terminal.play import TerminalGame
 
 ABOUT_NOTHING_DRAWN = {
     "ra": {"pass", "done"},
@@ -60,3 +65,18 @@ def test_every_choice_about_something_drawn_is_marked_there(name: str) -> None:
                 assert all(MARK not in board for board in drawn(name, session, seat, Marks()))
             session.decide(seat, legal[rng.below(len(legal))])
     assert len(marked) > len(ABOUT_NOTHING_DRAWN[name])
+
+
+def test_the_final_board_bears_no_star_of_an_earlier_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("heliopolis.terminal.play.ask_line", lambda _prompt: "q")
+    ra = registry.game("ra")
+    record = new_record(ra, 2, players=["human:Ada", "human:Bo"])
+    for _ in random_game(ra, record, SeededRng(1)):
+        pass
+    out = io.StringIO()
+    screen = Console(file=out, width=80, height=24, force_terminal=True, color_system=None)
+    at = TerminalGame(screen, Session(record), {}, SeededRng(1), "en", tmp_path / "game.txt")
+    at.marks = dict.fromkeys(range(len(ra.actions)), MARK)
+    at.show_end()
+    assert "wins." in out.getvalue()
+    assert MARK not in out.getvalue()

@@ -309,6 +309,7 @@ class TerminalGame:
     def show_end(self) -> None:
         """Keep the game; show the final board and who has won, then every score line and the places."""
         save_record(self.session, self.path)
+        self.marks = {}
         viewer = self.people[0] if len(self.people) == 1 else None
         told = min(self.seen[seat] for seat in self.people or self.seen)
         rival = rival_in(self.session, self.speaker)
