@@ -219,6 +219,7 @@ def jumps(page: Page, playback: Playback) -> Node:
     parts: list[Node] = [
         jump(start, str(number), said=f"{stages} {number}", current=start <= step < end)
         for number, (start, end) in enumerate(zip(starts, [*course.stages, steps + 1], strict=True), start=1)
+        if start < end
     ]
     return div(class_="jumps")[
         fragment[span[stages], parts] if course.stages else None,

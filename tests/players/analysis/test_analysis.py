@@ -23,6 +23,7 @@ from heliopolis.players.analysis.figures import PARTS, Decision, Option, Turning
 from heliopolis.players.analysis.judging import Judge, rival_of
 from heliopolis.players.analysis.measures import SORTS
 from heliopolis.players.analysis.report import load_analysis
+from heliopolis.players.analysis.stages import stages, turns, whereabouts
 from heliopolis.players.analysis.turning import MOST, candidates, turning_points
 from heliopolis.players.analysis.words import curve_in_words, point_in_words, words_in
 from heliopolis.players.analysis.work import Work, analyse, perform
@@ -82,6 +83,15 @@ def test_an_analysis_is_the_same_in_whatever_order_its_tasks_are_done(sticks: Ga
     analysis = analyse(record, SMALL)
     assert work.analysis == analysis
     assert load_analysis(sticks, json.loads(json.dumps(analysis.dump()))) == analysis
+
+
+def test_a_game_that_goes_on_from_a_moment_says_in_which_round_it_is() -> None:
+    whole = golden("heir")
+    marks = stages(whole)
+    step = marks[3] + 4
+    later = continued(whole, step)
+    assert stages(later) == (0, 0, 0, 0, *(mark - step for mark in marks[4:]))
+    assert whereabouts(turns(later.entries), stages(later), 0).stage == 5
 
 
 def test_a_game_that_is_not_over_is_not_analysed(sticks: Game) -> None:

@@ -2,6 +2,7 @@
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from heliopolis.core.driver import follow
@@ -15,11 +16,14 @@ MOST = 15
 
 
 def stages(record: Record) -> tuple[int, ...]:
-    """Return after how many entries each stage but the first begins; nothing for games that have none."""
+    """Return after how many entries each stage but the first begins; nothing for games that have none.
+
+    Where a game goes on from a moment, the stages that were over by then begin before all entries.
+    """
     heuristics = heuristics_of(record.game.info.name)
     state = record.start()
     stage = heuristics.stage(state)
-    found: list[int] = []
+    found = [0] * int(stage - heuristics.stage(replace(record, moment=None).start()))
     for index, entry in enumerate(record.entries):
         follow(state, entry)
         if state.actor() != OVER and heuristics.stage(state) != stage:
