@@ -44,6 +44,8 @@ JUDGED = {"ra": 6, "heir": 6, "pyramidice": 6, "gold": 24}
 """How many decisions of a seat are judged: the more, the harder it is to tell levels apart."""
 LOOKS = 24
 """At how many moments of a game its chances are compared with how it ended."""
+OPEN = 0.1, 0.9
+"""Between which chances the game is open for a seat."""
 BINS = 10
 RESAMPLES = 400
 
@@ -124,8 +126,8 @@ def looked_at(line: Line) -> Line:
     }
 
 
-def judged(line: Line, entries: Sequence[Entry]) -> Iterator[tuple[int, int, float, bool]]:
-    """Judge some decisions of each seat: whose, what it cost in chances and in points, whether it was the best."""
+def judged(line: Line, entries: Sequence[Entry]) -> Iterator[tuple[int, float, int, float]]:
+    """Judge some decisions of each seat: whose, when in the game, what it cost in chances and in points."""
     title, seats = line["game"], len(line["players"])
     depth = standard_depth(title).for_game(len(entries))
     judge = Judge(title, seats, depth.iterations, depth.weighing, SeededRng(line["seed"]))
@@ -141,7 +143,7 @@ def judged(line: Line, entries: Sequence[Entry]) -> Iterator[tuple[int, int, flo
     for step, entry in enumerate(entries):
         if step in drawn:
             found = judge.judge(state, step, entry)
-            yield int(entry.seat), found.cost, found.points, found.is_best
+            yield int(entry.seat), step / len(entries), found.cost, found.points
         follow(state, entry)
 
 
@@ -175,15 +177,40 @@ def report(lines: Sequence[Line], plot: Path | None) -> None:
 def told_of(player: str, lines: Sequence[Line]) -> str:
     """Say what decisions of a level cost, and how lucky it was against others."""
     seats = [(line, seat) for line in lines for seat, each in enumerate(line["players"]) if each == player]
-    costs = [own for line, seat in seats if (own := [cost[1:] for cost in line["costs"] if cost[0] == seat])]
-    chance = mean([sum(cost for cost, _, _ in own) / len(own) / PARTS for own in costs], lambda each: f"{each:.2%}")
-    points = mean([sum(points for _, points, _ in own) / len(own) for own in costs], lambda each: f"{each:.3f}")
+    mixed = [(line, seat) for line, seat in seats if is_mixed(line)]
     luck, skill = (
-        mean([line[kind][seat] / PARTS for line, seat in seats if is_mixed(line)], lambda each: f"{each:+.1%}")
+        mean([line[kind][seat] / PARTS for line, seat in mixed], lambda each: f"{each:+.1%}")
         for kind in ("luck", "skill")
     )
-    told = f"a decision costs {chance}, {points} points ({len(costs)} seats)"
-    return f"{told}; against others luck {luck}, play {skill} ({sum(is_mixed(line) for line, _ in seats)})"
+    told = f"a decision costs {costs_of(seats, is_open)} while the game is open, {costs_of(seats, any_time)} at all"
+    return f"{told}; against others luck {luck}, play {skill} ({len(mixed)})"
+
+
+def costs_of(seats: Sequence[tuple[Line, int]], counts: Callable[[Line, int, float], bool]) -> str:
+    """Say what a decision cost in chances and in points; intervals are of the seats, since decisions go together."""
+    found = [
+        [cost[2:] for cost in line["costs"] if cost[0] == seat and counts(line, seat, cost[1])] for line, seat in seats
+    ]
+    number = sum(len(own) for own in found)
+    if number < 2:
+        return "–"
+    told: list[str] = []
+    for place, scale, unit in ((0, 100 / PARTS, "%"), (1, 1.0, "points")):
+        middle = sum(cost[place] for own in found for cost in own) / number
+        squares = sum(sum(cost[place] - middle for cost in own) ** 2 for own in found)
+        told.append(f"{scale * middle:.2f} ± {scale * CONFIDENCE * sqrt(squares) / number:.2f} {unit}")
+    return f"{', '.join(told)} ({number})"
+
+
+def is_open(line: Line, seat: int, when: float) -> bool:
+    """Tell whether a seat had neither won nor lost when it decided: else it had nothing to lose."""
+    nearest = min(LOOKS - 1, round(when * LOOKS))
+    return OPEN[0] <= line["chances"][nearest][seat] / PARTS <= OPEN[1]
+
+
+def any_time(line: Line, seat: int, when: float) -> bool:  # noqa: ARG001 - all decisions count
+    """Count every decision."""
+    return True
 
 
 def is_mixed(line: Line) -> bool:
