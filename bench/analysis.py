@@ -205,7 +205,7 @@ def costs_of(seats: Sequence[tuple[Line, int]], counts: Callable[[Line, int, flo
 def is_open(line: Line, seat: int, when: float) -> bool:
     """Tell whether a seat had neither won nor lost when it decided: else it had nothing to lose."""
     nearest = min(LOOKS - 1, round(when * LOOKS))
-    return OPEN[0] <= line["chances"][nearest][seat] / PARTS <= OPEN[1]
+    return bool(OPEN[0] <= line["chances"][nearest][seat] / PARTS <= OPEN[1])
 
 
 def any_time(line: Line, seat: int, when: float) -> bool:  # noqa: ARG001 - all decisions count
