@@ -21,6 +21,7 @@ from heliopolis.core import registry
 from heliopolis.core.errors import SetupError
 from heliopolis.core.game import Game
 from heliopolis.tables.bot_pool import BotPool
+from heliopolis.tables.bot_queue import PEOPLE, Claim
 from heliopolis.tables.errors import NotNow, TooMuch
 from heliopolis.tables.plan import Plan
 
@@ -115,6 +116,29 @@ async def test_whatever_a_bot_does_a_legal_choice_is_made(
         assert caplog.text == ""
     else:
         assert f"the bot greedy on seat {seat} is replaced by random: {expected[manner]}" in caplog.text
+
+
+async def test_a_busy_loop_hears_a_thousand_quick_bots_in_twenty_turns() -> None:
+    pool = BotPool(1, seconds=PATIENCE)
+    pool._usual["ra", "scribe"] = 0.001
+    asked: list[asyncio.Future[dict[str, object]]] = []
+
+    def ask(_question: object) -> asyncio.Future[dict[str, object]]:
+        asked.append(asyncio.get_running_loop().create_future())
+        return asked[-1]
+
+    pool._quick.ask = ask  # type: ignore[method-assign, assignment]
+    question = {"bot": "scribe", "game": {"name": "ra"}}
+    asking = [asyncio.create_task(pool.ask(question, Claim(PEOPLE, "ada"))) for _ in range(1000)]
+    for _ in range(20):
+        for _ in range(5):  # until all who may have asked
+            await asyncio.sleep(0)
+        for answer in asked:
+            answer.set_result({"action": 0, "seconds": 0.001})
+        asked.clear()
+    replies = await asyncio.wait_for(asyncio.gather(*asking), PATIENCE)
+    assert {reply.trouble for reply in replies} == {""}
+    await pool.close()
 
 
 async def test_bots_that_hardly_think_wait_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
