@@ -31,7 +31,7 @@ GAMES = {
     ("pyramidice", 4): (152, 100),
     ("gold", 2): (60, 200),
     ("gold", 3): (54, 201),
-    ("gold", 4): (32, 200),
+    ("gold", 4): (60, 200),
 }
 """How many games the page tells of: on the highest rung of a table, which thinks longest, and on each rung below."""
 USUAL = (60, 200)
