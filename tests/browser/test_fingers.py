@@ -76,3 +76,17 @@ def test_more_than_half_of_each_card_of_a_full_hand_is_seen(visit: Visit, server
     cards, magic = page.evaluate(seen)
     assert cards > 0.5
     assert magic == 1
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_the_ways_on_from_a_result_stand_in_one_row_in_view_on_a_phone(
+    visit: Visit, server: Server, locale: str
+) -> None:
+    key = server.finished("ra", 3)
+    page = visit(f"/t/{key.table}", key, locale=locale, **PHONE)
+    buttons = page.locator("#results .prompt .btn")
+    boxes = buttons.evaluate_all("(all) => all.map((each) => each.getBoundingClientRect().toJSON())")
+    assert len(boxes) == 5
+    assert len({round(box["top"]) for box in boxes}) == 1
+    assert max(box["bottom"] for box in boxes) <= PHONE["viewport"]["height"]  # type: ignore[index]
+    assert buttons.evaluate_all("(all) => all.every((each) => each.scrollWidth <= each.offsetWidth)")
