@@ -27,7 +27,7 @@ from heliopolis.tables.lesson import LessonTable, Mood  # noqa: E402
 
 PATIENCE = 6_000
 """Milliseconds that a press has to reach its piece."""
-SEEN = 700
+SEEN = 3_000
 """Milliseconds after which a piece that is covered is given up."""
 MOST_TABS = 150
 SETTINGS = {"pace": "none", "pause": "none", "rest": "0"}
