@@ -13,7 +13,7 @@ CONSTANT_WORDS = {
         "temples; trois tuiles; trois époques; à cinq; à deux; à quatre; à trois "
     ),
     ("heir", "en"): (
-        "as two; draws three; eight directions; eight magic; eight rounds; eight suns; five gods; four each; four "
+        "as two; draws three; eight directions; eight magic; eight suns; five gods; four each; four "
         "positions; of three; seven magic; six other; ten bidding; than three; three are; three instead; twelve "
         "monument; two bids; two cancel; two cards; two in; two others; two platforms "
     ),
@@ -21,7 +21,7 @@ CONSTANT_WORDS = {
         "cinq autres; de trois; deux aient; deux autres; deux cartes; deux choisissent; deux "
         "commencent; deux en; deux jouent; deux joueurs; deux manches; deux misent; deux mises; deux ont; deux "
         "partagent; deux plates-formes; deux s'annulent; deux scores; dix cartes; douze jetons; huit directions; "
-        "huit jetons; huit manches; huit soleils; pioche trois; pour deux; quatre chacun; quatre positions; "
+        "huit jetons; huit soleils; pioche trois; pour deux; quatre chacun; quatre positions; "
         "retourne trois; sept cartes; six autres; sur deux; sur trois; trois et "
     ),
     ("pyramidice", "en"): (
