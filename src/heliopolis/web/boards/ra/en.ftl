@@ -97,6 +97,6 @@ safe-bid = { $bid }: the lowest that nobody can beat
 risky-draw = Draw, risk the lot
 no-civilisation = { $fame }: no civilisation
 no-flood = { $tiles ->
-    [one] A Nile without a flood: 0
-   *[other] { $tiles } Niles without a flood: 0
+    [one] A Nile without a flood: nothing
+   *[other] { $tiles } Niles without a flood: nothing
 }

@@ -97,6 +97,6 @@ safe-bid = { $bid } : le plus bas que personne ne peut battre
 risky-draw = Tirer, au risque du lot
 no-civilisation = { $fame } : aucune civilisation
 no-flood = { $tiles ->
-    [one] Une tuile Nil sans crue : 0
-   *[other] { $tiles } tuiles Nil sans crue : 0
+    [one] Une tuile Nil sans crue : rien
+   *[other] { $tiles } tuiles Nil sans crue : rien
 }
