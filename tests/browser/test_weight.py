@@ -3,7 +3,7 @@
 import zlib
 
 import pytest
-from playwright.sync_api import Response
+from playwright.sync_api import Response, expect
 from tests.browser.conftest import Visit
 from tests.serving import Server, play_on
 
@@ -48,23 +48,30 @@ def test_a_first_load_of_a_table_stays_under_150_kilobytes(visit: Visit, server:
     assert sum(received) + sum(messages) < MOST_BYTES
 
 
-@pytest.mark.parametrize("kind", ["lobby", "rules", "waiting room", "table", "result", "replay"])
-def test_no_page_loads_700_lines_of_our_script(visit: Visit, server: Server, kind: str) -> None:
+@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("kind", ["lobby", "rules", "waiting room", "lesson", "table", "result", "replay"])
+def test_no_page_loads_700_lines_of_our_script(visit: Visit, server: Server, kind: str, width: int) -> None:
     key = server.finished("ra") if kind == "result" else server.table("ra")
     path = {
         "lobby": "/",
         "rules": "/rules/ra",
         "waiting room": f"/t/{open_table(server)}",
+        "lesson": f"/learn/ra/1?back=/t/{key.table}",
         "table": f"/t/{key.table}",
         "result": f"/t/{key.table}",
         "replay": f"/t/{key.table}/replay",
     }[kind]
-    page = visit("/replay", key)
+    page = visit("/replay", key, viewport={"width": width, "height": 844})
     scripts: list[Response] = []
     page.on("response", lambda answer: scripts.append(answer) if ".js" in answer.url else None)
     page.goto(path)
+    if kind == "lesson":
+        page.locator("[data-do=show]").click()
+        expect(page.locator("#lesson .answer.is-shown")).to_be_visible()
     page.wait_for_load_state("networkidle")
-    loaded = {script.url for script in scripts}
+    loaded = {script.url.removeprefix(server.url) for script in scripts}
+    assert ("/static/sight.js" in loaded) == (width < 700 and kind in ("lesson", "table", "result"))
+    assert ("/static/attending.js" in loaded) == (kind == "lesson")
     assert 0 < sum(len(page.request.get(url).text().splitlines()) for url in loaded) < MOST_LINES
 
 

@@ -154,4 +154,4 @@ def act_button(what: str, said: str, seat: int | None = None, sure: str = "") ->
     """
     whose = None if seat is None else str(seat)
     pressed = {"data_do": what, "data_seat": whose, "data_sure": sure or None}
-    return Markup(button(type="button", class_="btn btn-line", **pressed, data_close_after=True)[said])
+    return Markup(button(type="button", class_="btn btn-line", **pressed, data_close=True)[said])

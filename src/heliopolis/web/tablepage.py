@@ -173,7 +173,7 @@ class TablePage:
             caption(self.page.language),
             classes=f"{self.look.game}-page",
             styles=["/static/result.css", "/static/coach.css", style_sheet(self.look.game)],
-            scripts=["/static/table.js"],
+            scripts=["/static/table.js", "/static/chat.js"],
         )
 
     def remark(self) -> str:

@@ -1,5 +1,4 @@
 // A lesson that its reader takes while a table waits: the table sees that they learn, and how far they are.
-
 const mark = document.querySelector("[data-attending]"), { attending, lesson, lessons } = mark.dataset;
 
 function attend() {

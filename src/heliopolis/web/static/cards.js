@@ -55,7 +55,6 @@ for (const kind of ["pointerover", "pointermove"]) document.addEventListener(kin
 
 // A long press shows what a choice would do, without doing it; what has no card is told by its name.
 let held = false;
-export const isHeld = () => held;
 document.addEventListener("pointerdown", ({ target, pointerType }) => {
   held = false;
   clearTimeout(timer);
@@ -64,7 +63,6 @@ document.addEventListener("pointerdown", ({ target, pointerType }) => {
 });
 const letGo = ({ pointerType }) => { if (pointerType === "touch") clearTimeout(timer); };
 for (const end of ["pointerup", "pointercancel", "pointermove"]) document.addEventListener(end, letGo);
-document.addEventListener("click", () => setTimeout(() => { held = false; }));
 
 function ask(on) {
   asks.ariaPressed = on;
@@ -72,15 +70,15 @@ function ask(on) {
   for (const piece of document.querySelectorAll(`${PIECES}:not(button)`)) on ? piece.tabIndex = 0 : piece.removeAttribute("tabindex");
 }
 
-// Who asks what something is makes no move by it.
+// Who asks what something is makes no move by it, nor does who lets go after a long press.
 for (const kind of ["click", "keydown"]) document.addEventListener(kind, (event) => {
   const asking = asks?.ariaPressed === "true", piece = asking && event.target.closest(PIECES);
   if (event.key === "Escape") return putBack(), asking && ask(false);
   if (kind === "keydown" && !["Enter", " "].includes(event.key) || card.contains(event.target)) return;
   if (event.target.closest("[data-ask]")) return kind === "click" && ask(!asking);
-  if (!piece) return isHeld() || putBack();
+  if (!piece && !held) return putBack();
   event.preventDefault();
   event.stopImmediatePropagation();
-  ask(false);
-  lay(piece);
+  held = false;
+  if (piece) ask(false), lay(piece);
 }, true);

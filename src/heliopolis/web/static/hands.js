@@ -8,11 +8,11 @@ export const CHOICES = "[data-act], [data-also], [data-far]";
 const decisionOf = ({ dataset }) => dataset.act ?? dataset.also ?? dataset.far;
 
 const [table, shown, lesson, bubble, turn] = ["#table", "#question", "#lesson", "#why", "#turn"].map((name) => document.querySelector(name));
-const seek = async (what) => { if (matchMedia("(max-width: 700px)").matches) (await import("./sight.js"))[what](find); };
+const seek = async () => { if (matchMedia("(max-width: 700px)").matches) (await import("./sight.js")).bringIntoSight(find); };
 const question = () => Number(shown?.dataset.question ?? 0);
 export const find = (act) => [...table.querySelectorAll(CHOICES)].filter((piece) => decisionOf(piece) === act);
 
-let send = () => false, awake = 0, waking = 0, spot = null;
+let send = () => false, waking = 0, spot = null;
 let pressed = null;  // where a hand decided last, and by which verb
 const NEAR = 24;  // pixels by which a hand may stray without going elsewhere
 let lifted = null;  // the choice that waits to be confirmed: { act, far, version, final, drawn }
@@ -21,7 +21,7 @@ export function handsOf(sender) {
   send = sender;
   if (!shown) return;  // nobody is asked before the game
   new MutationObserver(ask).observe(shown, { attributeFilter: ["data-question"] });
-  if (lesson) new MutationObserver(() => seek("showLesson")).observe(lesson, { attributeFilter: ["data-shown"] });
+  if (lesson) new MutationObserver(seek).observe(lesson, { attributeFilter: ["data-shown"] });
   ask();
 }
 
@@ -29,7 +29,7 @@ export function handsOf(sender) {
 function ask(change) {
   putBack();
   rest();
-  if (change || !lesson) seek("showChoices");  // a lesson is read first
+  if (change || !lesson) seek();  // a lesson is read first
   const asked = question(), { said } = turn.dataset, title = document.title.replace(`${said} · `, "");
   turn.textContent = asked ? `${said}. ${document.querySelector("#prompt h2")?.innerText}` : "";
   document.title = asked ? `${said} · ${title}` : title;
@@ -39,12 +39,11 @@ function ask(change) {
 // What comes too soon after a change was meant for what stood there before.
 export function rest() {
   const pause = Number(setting("rest"));
-  awake = performance.now() + pause;
   table.classList.add("is-resting");
   clearTimeout(waking);
   waking = setTimeout(() => table.classList.remove("is-resting"), pause);
 }
-export const isResting = () => performance.now() < awake;
+export const isResting = () => table.classList.contains("is-resting");
 
 // A finger can't hover: its first tap always tells first, and a second one on the same piece makes what can be undone.
 // So does what came to lie under a hand that decided something else there: one place never decides by two verbs in a row.

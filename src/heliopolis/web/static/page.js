@@ -17,23 +17,18 @@ export function tell(text) {
 document.addEventListener("click", ({ target: pressed }) => {
   const target = pressed.closest("[data-open], [data-close], [data-toggle-theme], [data-copy], [data-rule-of]");
   if (!target) return;
-  if (target.dataset.open) open(target.dataset.open, target);
-  else if (target.dataset.close !== undefined) close(target);
+  if (target.dataset.toggleTheme !== undefined) return toggleTheme();
+  target.closest("dialog")?.close();
+  if (target.dataset.open) open(target.dataset.open);
   else if (target.dataset.ruleOf) openRule({ rule: target.dataset.ruleOf, text: target.previousElementSibling.textContent });
-  else if (target.dataset.copy) copy(new URL(target.dataset.copy, location.href).href, target);
-  else toggleTheme();
+  else if (target.dataset.copy) copy(new URL(target.dataset.copy, location.href).href);
+  else target.closest("[data-closable]")?.setAttribute("hidden", "");
 });
 
 // A link that the browser does not let us copy is shown instead.
-async function copy(link, target) {
-  target.closest("dialog")?.close();
+async function copy(link) {
   const copied = await navigator.clipboard?.writeText(link).then(() => true, () => false);
   tell(copied ? document.querySelector("#notice").dataset.copied : link);
-}
-
-export function close(target) {
-  target.closest("dialog")?.close();
-  target.closest("[data-closable]")?.setAttribute("hidden", "");
 }
 
 const KEYS = { u: "[data-do=undo]:not([disabled])", h: "[data-do=hint]", "?": "[data-open=rules]" };
@@ -43,8 +38,7 @@ document.addEventListener("keydown", (event) => {
   else if (event.key in KEYS) document.querySelector(KEYS[event.key])?.click();
 });
 
-export function open(name, target) {
-  target?.closest("dialog")?.close();
+export function open(name) {
   const dialog = document.getElementById(name);
   if (dialog && !dialog.open) dialog.showModal();
 }

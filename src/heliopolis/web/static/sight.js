@@ -2,17 +2,12 @@
 const [table, lesson, prompt] = ["#table", "#lesson", "#prompt"].map((name) => document.querySelector(name));
 const boxOf = (piece) => piece.getBoundingClientRect();
 
-export const showChoices = () => bring(table.querySelectorAll(":is(#board, #mine) [data-act]"));
-
-// What a lesson shows is seen, also among choices that share a place.
-export function showLesson(find) {
-  const act = lesson.dataset.shown ?? "", kind = act.split(" ")[1];
+// What a lesson shows comes before other choices, and is seen also where several share a place.
+export function bringIntoSight(find) {
+  const shown = lesson?.dataset.shown, kind = shown?.split(" ")[1];
   if (prompt.querySelector(`[data-shows="${kind}"]`)) table.dataset.shown = kind;
-  bring(find(act));
-}
-
-function bring(pieces) {
-  const lit = [...pieces].filter((piece) => piece.checkVisibility()), said = lesson && boxOf(lesson.querySelector(".asks"));
+  const choices = shown ? find(shown) : [...table.querySelectorAll(":is(#board, #mine) [data-act]")];
+  const lit = choices.filter((piece) => piece.checkVisibility()), said = lesson && boxOf(lesson.querySelector(".asks"));
   const roof = said?.bottom ?? 0, edge = boxOf(prompt).top, above = said?.height ?? 0;
   const isSeen = (piece) => boxOf(piece).top >= roof && boxOf(piece).bottom <= edge;
   if (lit.every(isSeen)) return;

@@ -1,8 +1,8 @@
 // The page of a table: takes fragments from the server, morphs them in by key, and lets pieces glide to their places.
-import { isHeld } from "./cards.js";
+import "./cards.js";
 import { CHOICES, choose, find, handsOf, isResting, lift, markLifted, showKind, tellWhy } from "./hands.js";
 import { morph } from "./morph.js";
-import { announce, close, keep, open, openRule, tell } from "./page.js";
+import { announce, keep, open, openRule, tell } from "./page.js";
 import { setting } from "./settings.js";
 import { openStage, perform } from "./stage.js";
 import { tellTimes } from "./times.js";
@@ -111,7 +111,7 @@ function markAdvice(acts) {
 
 // What is done before the first connection stands is sent when it does. While the page says that it is lost, nothing
 // that is done reaches the table, now or later, and it says so.
-function send(message) {
+export function send(message) {
   const text = JSON.stringify({ version, ...message });
   if (!socket || !lost.hidden) return announce(lost.textContent);
   if (socket.readyState !== WebSocket.OPEN) socket.addEventListener("open", () => socket.send(text), { once: true });
@@ -123,25 +123,18 @@ function send(message) {
 
 document.addEventListener("click", (event) => {
   const choice = event.target.closest(CHOICES), target = event.target.closest("[data-do], [data-shows]");
-  if (choice && !isHeld()) choose(choice, event);
-  if (choice || !target) return;
-  if (target.dataset.shows) return showKind(target, event);
+  if (choice) return choose(choice, event);
+  if (target?.dataset.shows) return showKind(target, event);
+  if (!target) return;
   if (target.closest("#prompt") && isResting()) return;
   if (target.dataset.sure && !confirm(target.dataset.sure)) return;
   send({ do: target.dataset.do, seat: target.dataset.seat && Number(target.dataset.seat) });
-  if (target.dataset.closeAfter !== undefined) close(target);
 });
 
 // The table knows which choice is pointed at, so that styles can show what it would bring.
 for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, ({ target }) => {
   const { act, also } = target.closest?.(CHOICES)?.dataset ?? {};
   if (table) table.dataset.pointed = act ?? also ?? "";
-});
-
-document.querySelector("#chat-form")?.addEventListener("submit", (event) => {
-  event.preventDefault();
-  const field = event.target.elements.text;
-  if (!field.value.trim() || send({ say: field.value })) field.value = "";
 });
 
 if (table?.dataset.socket) {

@@ -8,10 +8,9 @@ const STEP = 40;  // pixels: what is pushed aside by less does not travel, it sl
 
 // Where everything was when the page was painted last. All changes until it is painted again make one journey.
 let before = null;
-const travellers = new Set();
 
 export function glide(change) {
-  for (const arrive of [...travellers]) arrive();
+  for (const image of table.querySelectorAll(".is-travelling")) image.remove();
   if (!before && !still.matches) {
     before = [whereabouts("key"), whereabouts("place")];
     requestAnimationFrame(setOff);
@@ -45,7 +44,7 @@ function setOff() {
   }
 }
 
-// Its image travels in the top layer; the piece itself is pale until then, like an engraving in its well.
+// Its image travels in the top layer; as long as that lies beside it, the piece is pale, like an engraving in its well.
 function travel(piece, first, last, timing) {
   const image = piece.cloneNode(true);
   for (const name of ["id", "data-key", "data-from", "data-act", "data-place"]) image.removeAttribute(name);
@@ -55,15 +54,8 @@ function travel(piece, first, last, timing) {
   for (const side of ["left", "top", "width", "height"]) image.style.setProperty(side, `${last[side]}px`, "important");
   piece.after(image);
   image.showPopover();
-  piece.classList.add("is-arriving");
   const size = Math.min(first.width / last.width, first.height / last.height);  // it keeps its shape, whatever it comes out of
   const [x, y] = [["left", "width"], ["top", "height"]].map(([side, length]) => first[side] + (first[length] - size * last[length]) / 2 - last[side]);
   const from = `translate(${x}px, ${y}px) scale(${size})`;
-  const arrive = () => {
-    travellers.delete(arrive);
-    image.remove();
-    piece.classList.remove("is-arriving");
-  };
-  travellers.add(arrive);
-  image.animate([{ transform: from }, { transform: "none" }], timing).finished.then(arrive, arrive);
+  image.animate([{ transform: from }, { transform: "none" }], timing).onfinish = () => image.remove();
 }
