@@ -40,7 +40,11 @@ def test_drawing_on_the_last_gap_says_that_the_lot_is_at_risk(ra: int, track: li
 
 @pytest.mark.parametrize(
     ("ra", "tiles", "named"),
-    [(5, {"nile": 2}, "−5: no civilisation"), (5, {"nile": 2, "art": 1}, "2 Niles without a flood: nothing"), (4, {}, "")],
+    [
+        (5, {"nile": 2}, "−5: no civilisation"),
+        (5, {"nile": 2, "art": 1}, "2 Niles without a flood: nothing"),
+        (4, {}, ""),
+    ],
 )
 def test_near_the_end_of_an_epoch_the_forecast_names_what_is_missing(
     ra: int, tiles: dict[str, int], named: str
