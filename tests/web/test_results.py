@@ -1,21 +1,26 @@
 """What the page of a finished game says of its winner."""
 
 import re
+from collections.abc import Callable
+from typing import Any
 
 import httpx
 import pytest
 from markupsafe import Markup
+from tests.golden.keeping import kept
 from tests.serving import Server
 
 from heliopolis.core import registry
+from heliopolis.core.session import Session
 from heliopolis.language import GameSpeaker
 from heliopolis.tables.house import Key
-from heliopolis.tables.looks import Result, Told
+from heliopolis.tables.looks import Result, Told, course_of
 from heliopolis.web.boards import board_of
 from heliopolis.web.layout import Page
 from heliopolis.web.results.contenders import Account, Contender
 from heliopolis.web.results.course import course
 from heliopolis.web.results.scorecard import signed
+from heliopolis.web.results.story import story
 from heliopolis.web.results.verdict import heading, reason
 
 
@@ -117,3 +122,43 @@ def test_points_that_came_have_one_scale_whatever_was_lost_again() -> None:
     drawn = str(course(Page("en", "", "/"), board_of("ra"), Account(contenders, lines, 9, True)))
     assert re.findall(r"--length:([\d.]+)", drawn) == ["1.000", "0.667"]
     assert "then epoch by epoch" in drawn
+
+
+MOMENT = r'class="moment" href="([^"]*step=(\d+))".*?class="when">([^<]*)<'
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "language", "place"),
+    [
+        ("ra", 3, "en", lambda view: rf"epoch {view['epoch']}, turn \d+"),
+        ("heir", 2, "fr", lambda view: rf"manche {view['round']}, tour \d+"),
+        ("pyramidice", 1, "fr", lambda view: f"tour {view['turns'] + 1}"),
+        ("gold", 2, "en", lambda _: r"turn \d+"),
+    ],
+)
+def test_the_story_tells_its_moments_by_stage_and_turn(
+    game: str, seats: int, language: str, place: Callable[[dict[str, Any]], str]
+) -> None:
+    record = next(record for record in kept(game) if record.seats == seats)
+    contenders = [Contender(seat, f"P{seat}", "", Markup(), 1, 0) for seat in range(seats)]
+    lines = [
+        (step, Told(event.name, event.rule, event.seat, event.facts, event.points))
+        for step, events in enumerate(Session(record).events, start=1)
+        for event in events
+        if event.points is not None and 0 <= event.seat < seats
+    ]
+    account = Account(contenders, lines, len(record.entries), decided=True)
+    page, speaker = Page(language, "", "/"), GameSpeaker(record.game, language)
+    told = re.findall(MOMENT, str(story(page, speaker, account, course_of(record, None), "/t/x")))
+    assert len(told) == 3
+    for _, step, when in told:
+        assert re.fullmatch(place(record.state_at(int(step) - 1).view(None)), when)
+    assert len({when for *_, when in told}) > 1
+
+
+def test_the_replay_of_a_moment_says_where_it_is_as_the_story_does(server: Server) -> None:
+    key = server.finished("ra", 3)
+    told = re.findall(MOMENT, results_of(server, key))
+    assert told
+    for address, _, when in told:
+        assert f'class="at">{when} · ' in httpx.get(f"{server.url}{address}").text

@@ -14,7 +14,7 @@ from heliopolis.core.game import Entry, Game
 from heliopolis.core.journal import Fact, JournalEvent
 from heliopolis.core.record import Record
 from heliopolis.core.state import CHANCE, State
-from heliopolis.players.analysis.stages import stages, turns
+from heliopolis.players.analysis.stages import stages, turns_of
 from heliopolis.tables.clock import Clock
 from heliopolis.tables.conduct import keeps_waiting, may_arrange
 from heliopolis.tables.errors import Forbidden, NotNow, TableError
@@ -70,6 +70,19 @@ class LogLine(NamedTuple):
     told: tuple[Told, ...]
 
 
+class Course(NamedTuple):
+    """Where the parts of a game begin: after how many entries."""
+
+    turns: tuple[int, ...]
+    stages: tuple[int, ...]
+    """Epochs, or rounds."""
+    own: tuple[int, ...]
+    """The decisions of one seat."""
+
+
+NO_COURSE = Course((), (), ())
+
+
 @dataclass(frozen=True)
 class Result:
     """How a game ended."""
@@ -81,6 +94,8 @@ class Result:
     """Whether the game was played to its end, rather than resigned."""
     tie_break: Told | None = None
     """What decided between those with the most points."""
+    course: Course = NO_COURSE
+    """Where its turns and stages began."""
 
 
 class Look(NamedTuple):
@@ -153,16 +168,6 @@ class PastMoment:
     """Whether the log hides what the viewer could not know then."""
     all_hands: bool = False
     """Whether the view shows what any seat saw."""
-
-
-class Course(NamedTuple):
-    """Where the parts of a game begin: after how many entries."""
-
-    turns: tuple[int, ...]
-    stages: tuple[int, ...]
-    """Epochs, or rounds."""
-    own: tuple[int, ...]
-    """The decisions of one seat."""
 
 
 def viewer_of(table: Table, holder: str, seat: int | None) -> int | None:
@@ -326,7 +331,7 @@ def open_view(state: State) -> dict[str, Any]:
 def course_of(record: Record, viewer: int | None) -> Course:
     """Return where turns, stages and a seat's decisions begin: all of it is seen by everybody."""
     return Course(
-        turns(record.entries),
+        turns_of(record),
         stages(record),
         tuple(index for index, entry in enumerate(record.entries) if entry.seat == viewer),
     )
@@ -421,7 +426,7 @@ def _result(table: Table) -> Result | None:
     complete = table.play.record.final_scores is not None
     decisive = state.tie_break() if complete else None
     told = decisive and Told(decisive.name, decisive.rule, decisive.seat, decisive.facts, None)
-    return Result(tuple(state.scores()), tuple(table.places()), complete, told)
+    return Result(tuple(state.scores()), tuple(table.places()), complete, told, course_of(table.play.record, None))
 
 
 def _log(

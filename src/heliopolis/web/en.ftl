@@ -217,7 +217,6 @@ course-chapters = then chapter by chapter
 course-parts = then by thirds of the game
 story = The story
 story-of = the largest changes
-at-step = Step { $step }
 gains = { $name } gains { $points }
 loses = { $name } loses { $points }
 what-next = Again?

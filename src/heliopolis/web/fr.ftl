@@ -220,7 +220,6 @@ course-chapters = puis chapitre par chapitre
 course-parts = puis par tiers de partie
 story = L'histoire
 story-of = les plus grands écarts
-at-step = Étape { $step }
 gains = { $name } gagne { $points }
 loses = { $name } perd { $points }
 what-next = Encore une ?

@@ -16,7 +16,13 @@ MOST = 15
 
 
 def stages(record: Record) -> tuple[int, ...]:
-    """Return after how many entries each stage but the first begins; nothing for games that have none.
+    """Return after how many entries each stage but the first begins; nothing for games that have none."""
+    found = all_stages(record)
+    return found if len(found) <= MOST else ()
+
+
+def all_stages(record: Record) -> tuple[int, ...]:
+    """Return after how many entries each stage but the first begins, also where every turn is one.
 
     Where a game goes on from a moment, the stages that were over by then begin before all entries.
     """
@@ -29,7 +35,7 @@ def stages(record: Record) -> tuple[int, ...]:
         if state.actor() != OVER and heuristics.stage(state) != stage:
             stage = heuristics.stage(state)
             found.append(index + 1)
-    return tuple(found) if len(found) <= MOST else ()
+    return tuple(found)
 
 
 def turns(entries: Sequence[Entry]) -> tuple[int, ...]:
@@ -41,6 +47,11 @@ def turns(entries: Sequence[Entry]) -> tuple[int, ...]:
             found.append(index)
             last = int(entry.seat)
     return tuple(found)
+
+
+def turns_of(record: Record) -> tuple[int, ...]:
+    """Return after how many entries each turn begins, also for who plays alone: there, with each stage."""
+    return turns(record.entries) if record.seats > 1 else (0, *all_stages(record))
 
 
 class Whereabouts(NamedTuple):

@@ -34,7 +34,7 @@ def results(
                 course(page, board, account) if scored else None,
             ]
         ],
-        story(page, speaker, account, address),
+        story(page, speaker, account, result.course, address),
         next_steps(page, look, address),
         details(class_="ledger slab")[
             summary[page.say("all-score-lines")],
