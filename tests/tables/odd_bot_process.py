@@ -26,4 +26,6 @@ def odd(state: State, seat: int, _rng: Rng) -> int:
 
 if __name__ == "__main__":
     answers = os.dup(1)
+    if os.environ.get("ODD_BOT") == "wakes late":
+        time.sleep(1)
     bot_process.main(lambda _bot, _game: odd)

@@ -127,7 +127,10 @@ async def test_a_busy_loop_hears_a_thousand_quick_bots_in_twenty_turns() -> None
         asked.append(asyncio.get_running_loop().create_future())
         return asked[-1]
 
-    pool._quick.ask = ask  # type: ignore[method-assign, assignment]
+    async def begin() -> None:
+        """It has begun."""
+
+    pool._quick.begin, pool._quick.ask = begin, ask  # type: ignore[method-assign, assignment]
     question = {"bot": "scribe", "game": {"name": "ra"}}
     asking = [asyncio.create_task(pool.ask(question, Claim(PEOPLE, "ada"))) for _ in range(1000)]
     for _ in range(20):

@@ -6,7 +6,7 @@ import os
 import signal
 
 import pytest
-from tests.tables.helpers import ADA, GREEDY, Clockwork, opened, soon, start_of_ra, two_people, until
+from tests.tables.helpers import ADA, GREEDY, PATIENCE, Clockwork, opened, soon, start_of_ra, two_people, until
 
 from heliopolis.core import registry
 from heliopolis.tables.bot_pool import BotPool
@@ -57,7 +57,7 @@ async def test_games_go_on_after_every_bot_process_was_killed(file_url: str) -> 
 
 async def test_bots_that_do_not_answer_make_the_house_unwell_until_they_do(file_url: str) -> None:
     state, seat = start_of_ra()
-    bots = BotPool(1, module="tests.tables.no_such_module")
+    bots = BotPool(1, seconds=PATIENCE, module="tests.tables.no_such_module")
     async with opened(file_url, bots=bots) as house:
         assert (await house.health()).good
         await bots.choose(registry.game("ra"), state, seat, "greedy")
@@ -68,6 +68,18 @@ async def test_bots_that_do_not_answer_make_the_house_unwell_until_they_do(file_
         for channel in bots.channels:
             channel.module = "heliopolis.tables.bot_process"
         assert (await house.health()).good
+
+
+async def test_a_process_that_is_slow_to_start_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ODD_BOT", "wakes late")
+    bots = BotPool(1, seconds=0.2, module="tests.tables.odd_bot_process")
+    bots.failures = 1
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while not (await bots.state()).answering:
+                continue
+    finally:
+        await bots.close()
 
 
 async def test_what_can_not_be_stored_makes_the_house_unwell(file_url: str) -> None:

@@ -11,48 +11,65 @@ import orjson
 
 log = logging.getLogger(__name__)
 
+STARTING_SECONDS = 60.0
+"""How long a process may take until it can be asked something: on a busy machine much longer than a bot may think."""
 Answers = deque["asyncio.Future[bytes]"]
 """Those who wait for an answer, in the order in which they have asked."""
 
 
 class BotChannel:
-    """One process, started when it is first asked something."""
+    """One process, started when it is first needed."""
 
     def __init__(self, module: str) -> None:
         self.module = module
         self.running: asyncio.subprocess.Process | None = None
-        self._starting: asyncio.Task[asyncio.subprocess.Process] | None = None
+        self._starting: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None
         self._answers: Answers = deque()
+        self._ready: asyncio.Future[bytes] | None = None
+        """The first line of the process, which answers nothing: from then on it can be asked."""
 
-    async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
-        """Send a question and return the answer."""
+    async def begin(self) -> None:
+        """Wait until the process can be asked something. Who waits may give up: it starts all the same."""
         if self.running is not None and self.running.returncode is not None and self._listening is not None:
             await self._listening
-        running = self.running or await self._start()
-        assert running.stdin is not None
-        running.stdin.write(orjson.dumps(question) + b"\n")
+        try:
+            async with asyncio.timeout(STARTING_SECONDS):
+                if self.running is None:
+                    await self._start()
+                assert self._ready is not None
+                await asyncio.shield(self._ready)
+        except TimeoutError:
+            await self.end()
+            raise EOFError from None
+
+    async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
+        """Send a question to a process that has begun, and return the answer."""
+        if self.running is None:
+            raise EOFError
+        assert self.running.stdin is not None
+        self.running.stdin.write(orjson.dumps(question) + b"\n")
         answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self._answers.append(answer)
         found: dict[str, Any] = orjson.loads(await answer)
         return found
 
-    async def _start(self) -> asyncio.subprocess.Process:
+    async def _start(self) -> None:
         """Start the process, once. Who asked may run out of time: it starts all the same, for `end` to end."""
         if self._starting is None:
-            self._starting = asyncio.create_task(self._begin())
-        return await asyncio.shield(self._starting)
+            self._starting = asyncio.create_task(self._run())
+        await asyncio.shield(self._starting)
 
-    async def _begin(self) -> asyncio.subprocess.Process:
+    async def _run(self) -> None:
         try:
             running = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", self.module, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
             )
         finally:
             self._starting = None
-        self.running, self._answers = running, deque()
+        self._ready = asyncio.get_running_loop().create_future()
+        self.running, self._answers = running, deque([self._ready])
         self._listening = asyncio.create_task(self._listen(running, self._answers))
-        return running
 
     async def _listen(self, running: asyncio.subprocess.Process, answers: Answers) -> None:
         """Hand each answer to who asked for it. When there are no more, let go of the process, and say so."""

@@ -40,6 +40,7 @@ class BotPool(Bots):
         """For how many seconds each bot of each game thinks; of one that was never asked nothing is expected."""
         self.failures = 0
         """How many questions in a row were not answered."""
+        self._checking: asyncio.Task[Reply] | None = None
 
     @property
     def channels(self) -> list[BotChannel]:
@@ -49,7 +50,9 @@ class BotPool(Bots):
     async def state(self) -> BotState:
         """Tell how the processes are: if the last question was not answered, by asking another."""
         if self.failures:
-            await self.ask({"bot": NOBODY}, Claim(CHECK, ""))
+            if self._checking is None or self._checking.done():
+                self._checking = asyncio.create_task(self.ask({"bot": NOBODY}, Claim(CHECK, "")))
+            await asyncio.wait([self._checking], timeout=self.seconds)  # a process may take longer to start
         queues = self._thoughtful_queue, self._quick_queue
         waiting, longest = sum(queue.waiting for queue in queues), max(queue.longest_wait() for queue in queues)
         return BotState(not self.failures, waiting, longest)
@@ -60,6 +63,7 @@ class BotPool(Bots):
         quick = claim.rank in (PEOPLE, BOTS_ALONE) and self._usual[bot] < QUICK_SECONDS
         async with (self._quick_queue if quick else self._thoughtful_queue).lend(claim) as channel:
             try:
+                await channel.begin()
                 async with asyncio.timeout(self.seconds):
                     reply = await channel.ask(question)
             except TimeoutError:
@@ -84,5 +88,7 @@ class BotPool(Bots):
 
     async def close(self) -> None:
         """End all processes."""
+        if self._checking is not None:
+            self._checking.cancel()
         for channel in self.channels:
             await channel.end()

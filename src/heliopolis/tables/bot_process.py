@@ -1,4 +1,4 @@
-"""A process in which bots think. It reads a question a line and answers each with a line, both JSON.
+"""A process in which bots think. It says that it is ready, then reads a question a line and answers each with a line.
 
 A question holds where the game lies, what the bot's seat knows (a redealt state) and a seed: nothing else ever reaches
 this process.
@@ -29,6 +29,8 @@ ANALYST = "analyst"
 """Who is asked for a task of an analysis."""
 NOBODY = ""
 """Who is asked whether there is an answer at all."""
+READY = b"{}\n"
+"""What the process says once it can be asked something."""
 NICENESS = 5
 """The table's own process goes first."""
 
@@ -61,6 +63,8 @@ def main(find: Finder = chooser) -> None:
     os.nice(NICENESS)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
+    answers.write(READY)
+    answers.flush()
     for line in sys.stdin.buffer:
         answers.write(orjson.dumps(answer(orjson.loads(line), find)) + b"\n")
         answers.flush()
