@@ -51,6 +51,17 @@ async def test_who_asks_for_much_does_not_keep_another_waiting() -> None:
         task.cancel()
 
 
+async def test_games_of_bots_alone_leave_a_process_to_people_whoever_has_set_them_up() -> None:
+    desk = Desk(2)
+    tasks = [desk.ask(f"visitor {number}", BOTS_ALONE) for number in range(60)]
+    tasks += [desk.ask("hint", ADVICE), desk.ask("people")]
+    for _ in range(5):  # until all who may have been served
+        await asyncio.sleep(0)
+    assert desk.served == ["visitor 0", "people"]
+    for task in tasks:
+        task.cancel()
+
+
 async def test_owners_take_turns_though_one_has_asked_for_much_before() -> None:
     desk = Desk(1)
     tasks = [desk.ask("many") for _ in range(20)]

@@ -2,8 +2,8 @@
 
 Games that people play come first, then games of bots alone, then hints, then what is asked of games that are over.
 Among equals it is the owner's turn who has had the least of the bots' time, and among one owner's questions the first.
-Nobody has all processes at once, nor have all games that are over: whoever comes next finds one that is free, or soon
-will be.
+Nobody has all processes at once, nor has all that is less urgent than games of people: whoever comes next finds one
+that is free, or soon will be.
 """
 
 import asyncio
@@ -56,8 +56,8 @@ class BotQueue(Generic[T]):
         """How many one owner may have at once."""
         self._ranks: list[_Rank[T]] = [_Rank() for _ in range(ANALYSIS + 1)]
         self._lent: Counter[str] = Counter()
-        self._analysing = 0
-        """How many things are lent for games that are over."""
+        self._less_urgent = 0
+        """How many things are lent for something else than games of people."""
         self._had: OrderedDict[str, float] = OrderedDict()
         """For how many seconds each owner has had something: who is lent it is charged the usual time at once."""
         self._usual = 0.0
@@ -124,8 +124,8 @@ class BotQueue(Generic[T]):
 
     def _give_back(self, claim: Claim, loan: _Loan[T], seconds: float) -> None:
         owner = claim.owner
-        if claim.rank == ANALYSIS:
-            self._analysing -= 1
+        if claim.rank > PEOPLE:
+            self._less_urgent -= 1
         self._had[owner] = self._share(owner) + seconds - loan.charged
         self._free.append(loan.thing)
         self._lent[owner] -= 1
@@ -140,18 +140,19 @@ class BotQueue(Generic[T]):
             self._level = self._share(owner)
             self._had[owner] += self._usual
             self._lent[owner] += 1
-            if rank is self._ranks[ANALYSIS]:
-                self._analysing += 1
+            if rank > PEOPLE:
+                self._less_urgent += 1
             turn.set_result(_Loan(self._free.pop(), self._usual))
-            if rank.waiting[owner]:
-                self._line_up(rank, owner)
+            asked = self._ranks[rank]
+            if asked.waiting[owner]:
+                self._line_up(asked, owner)
             else:
-                del rank.waiting[owner]
+                del asked.waiting[owner]
 
-    def _next(self) -> tuple[_Rank[T], str, "asyncio.Future[_Loan[T]]"] | None:
-        """Take the next question from those that wait."""
-        for rank in self._ranks:
-            if rank is self._ranks[ANALYSIS] and self._analysing >= self._most:
+    def _next(self) -> tuple[int, str, "asyncio.Future[_Loan[T]]"] | None:
+        """Take the next question from those that wait, with its rank and owner."""
+        for number, rank in enumerate(self._ranks):
+            if number > PEOPLE and self._less_urgent >= self._most:
                 break
             busy: list[tuple[float, int, str]] = []
             found = None
@@ -161,7 +162,7 @@ class BotQueue(Generic[T]):
                 if self._lent[owner] >= self._most:
                     busy.append(place)
                 elif turn := self._first_of(rank, owner):
-                    found = rank, owner, turn
+                    found = number, owner, turn
             for place in busy:
                 heapq.heappush(rank.owners, place)
             if found:
