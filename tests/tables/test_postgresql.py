@@ -9,6 +9,7 @@ from tests.tables.wire import wired
 
 from heliopolis.tables import postgresql
 from heliopolis.tables.errors import StorageError, StorageUnsure
+from heliopolis.tables.storage import Write
 
 
 async def test_a_move_that_is_stored_is_not_said_to_have_failed(shared: str, tmp_path: Path) -> None:
@@ -40,6 +41,40 @@ async def test_what_nobody_knows_is_told_as_such(shared: str, tmp_path: Path, mo
         assert look.version == len(rows)
 
 
+@pytest.mark.parametrize("then", ["refused", "unreadable", "closed"])
+async def test_what_may_be_stored_is_not_said_to_have_failed(
+    shared: str, monkeypatch: pytest.MonkeyPatch, then: str
+) -> None:
+    async with opened(shared) as house:
+        storage = house.storage
+        assert isinstance(storage, postgresql.PostgresqlStorage)
+        ada, bob = await two_people(house)
+        store, tries = storage._store_once, 0
+
+        async def store_but_lose_the_answer(pool: object, write: Write) -> None:
+            nonlocal tries
+            tries += 1
+            if tries > 1 and then == "refused":
+                raise asyncpg.ReadOnlySQLTransactionError("another server has taken over")
+            await store(pool, write)
+            if then == "closed":
+                storage._pool = None
+            raise ConnectionResetError
+
+        async def fail(*_arguments: object) -> None:
+            raise StorageError("the database can't be read")
+
+        monkeypatch.setattr(postgresql, "RETRY_SECONDS", 0.01)
+        with monkeypatch.context() as broken:
+            broken.setattr(storage, "_pool", storage._pool)
+            broken.setattr(storage, "_store_once", store_but_lose_the_answer)
+            if then == "unreadable":
+                broken.setattr(storage, "fetch", fail)
+            with pytest.raises(StorageUnsure):
+                await act_once(house, ada.table, {0: ada.secret, 1: bob})
+        assert (await house.look(ada.table)).version == len(await storage.rows(ada.table, 0))
+
+
 async def test_a_connection_that_fell_silent_is_noticed(
     shared: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -68,7 +103,7 @@ async def test_a_connection_that_fell_silent_is_noticed(
     ids=lambda error: type(error).__name__,
 )
 async def test_whatever_goes_wrong_is_told_as_a_failure_of_the_storage(
-    shared: str, monkeypatch: pytest.MonkeyPatch, error: Exception
+    shared: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     monkeypatch.setattr(postgresql, "SURE_SECONDS", 0.1)
     monkeypatch.setattr(postgresql, "RETRY_SECONDS", 0.01)
@@ -86,5 +121,13 @@ async def test_whatever_goes_wrong_is_told_as_a_failure_of_the_storage(
             broken.setattr(house.storage._pool.__class__, "fetch", fail)  # type: ignore[attr-defined]
             with pytest.raises(StorageError):
                 await house.lobby()
+        with monkeypatch.context() as broken:
+            broken.setattr(house.storage._pool.__class__, "execute", fail)  # type: ignore[attr-defined]
+            with pytest.raises(StorageError):
+                await house.storage.tell("something")
+        with monkeypatch.context() as broken:
+            broken.setattr(asyncpg, "connect", fail)
+            with pytest.raises(StorageError):
+                await postgresql.back_up_all(shared, str(tmp_path / "copy.db"))
         await act_once(house, ada.table, {0: ada.secret, 1: bob})
         assert (await house.health()).storage

@@ -70,7 +70,9 @@ async def back_up_all(url: str, target: str) -> int:
             await connection.close()
     except asyncpg.UndefinedTableError:
         raise StorageError("there is nothing in this database; expected one of Heliopolis") from None
-    except (asyncpg.PostgresError, OSError) as error:
+    except StorageError:
+        raise
+    except Exception as error:
         raise StorageError(f"the database can't be read: {error}") from error
 
 
@@ -216,8 +218,8 @@ class PostgresqlStorage(Storage):
         """Tell the other processes something that is not stored."""
         try:
             await self._open_pool().execute(NOTIFY, CHANNEL, news)
-        except LOST as error:
-            raise StorageError(f"the database does not answer: {type(error).__name__}") from error
+        except Exception as error:
+            raise StorageError(f"the others can't be told: {type(error).__name__}") from error
 
     # Writing and reading.
 
@@ -234,20 +236,26 @@ class PostgresqlStorage(Storage):
         end = asyncio.get_running_loop().time() + SURE_SECONDS
         unsure = False
         while True:
-            pool = self._open_pool()
             try:
-                return await self._store_once(pool, write)
-            except asyncpg.UniqueViolationError:
-                if unsure and await self._holds(write):
-                    return None
-                raise VersionTaken from None
+                return await self._try_to_store(write, again=unsure)
+            except VersionTaken:
+                raise
             except LOST as error:
                 unsure = True
                 if asyncio.get_running_loop().time() > end:
                     raise StorageUnsure(f"the database does not answer: {type(error).__name__}") from error
             except Exception as error:
-                raise StorageError(f"the database can't be written: {type(error).__name__}") from error
+                failure = StorageUnsure if unsure else StorageError  # what was tried before may have been stored
+                raise failure(f"the database can't be written: {type(error).__name__}") from error
             await asyncio.sleep(RETRY_SECONDS)
+
+    async def _try_to_store(self, write: Write, *, again: bool) -> None:
+        """Store something, unless it turns out to be stored when it is tried again."""
+        try:
+            await self._store_once(self._open_pool(), write)
+        except asyncpg.UniqueViolationError:
+            if not again or not await self._holds(write):
+                raise VersionTaken from None
 
     async def _store_once(self, pool: Any, write: Write) -> None:
         told = [(NOTIFY, (CHANNEL, write.table))] if write.table != NO_TABLE else []
