@@ -11,6 +11,7 @@ from tests.tables.helpers import ADA, FREE, act_once, opened, play_on, two_peopl
 from heliopolis.tables import database, schema
 from heliopolis.tables.errors import StorageError
 from heliopolis.tables.plan import Plan
+from heliopolis.tables.sqlite import SqliteStorage
 from heliopolis.tables.storage import open_storage
 
 STORED = Path(__file__).parents[1] / "stored/databases"
@@ -183,6 +184,17 @@ async def test_a_check_tells_what_can_not_be_read_and_changes_nothing(file_url: 
     assert list(found.unreadable) == ["stored-table-0000001"]
     assert found.schema == 1
     assert path_of(file_url).read_bytes() == before
+
+
+async def test_a_large_file_is_looked_at_no_longer_than_it_is_open(file_url: str) -> None:
+    many = "WITH RECURSIVE many (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM many WHERE n < 100000)"
+    await fill(file_url, f"CREATE TABLE house (name, value); INSERT INTO house {many} SELECT n, n FROM many")
+    storage = SqliteStorage(str(path_of(file_url)))
+    await storage.look_for_damage()
+    assert storage._damage == ""
+    await storage.close()  # the process ends only when all its threads have ended
+    await storage.look_for_damage()
+    assert storage._damage == "interrupted"
 
 
 async def test_a_damaged_file_makes_the_house_unwell(file_url: str) -> None:

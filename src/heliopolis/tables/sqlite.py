@@ -27,6 +27,8 @@ GROUP_SECONDS = 0.02
 """How long after a group of several writes the next group waits for more: each group costs as much as some moves."""
 CHECKPOINT_PAGES = 8_000
 """After how many pages of its log SQLite copies them to the database: a page that many moves have changed only once."""
+LOOKED_AT_ONCE = 100_000
+"""After how many of its steps SQLite asks whether it shall go on to look for damage: some milliseconds."""
 
 Group = list[tuple[Write, "asyncio.Future[None]"]]
 """What is written in one transaction, with those who wait for it."""
@@ -111,8 +113,8 @@ class SqliteStorage(Storage):
             raise StorageError(f"the database is damaged: {self._damage}")
 
     async def look_for_damage(self) -> None:
-        """Look whether the file is whole, beside all that is read and written meanwhile."""
-        self._damage = await asyncio.to_thread(damage_of, self.path)
+        """Look whether the file is whole, beside all that is read and written meanwhile, for as long as it is open."""
+        self._damage = await asyncio.to_thread(damage_of, self.path, lambda: self._closed)
 
     async def commit(self, write: Write) -> None:
         """Store with the next group."""
@@ -249,10 +251,11 @@ def copy_file(path: str, target: str) -> None:
         source.backup(copy)
 
 
-def damage_of(path: str) -> str:
-    """Return what is wrong with a file, nothing if it is whole."""
+def damage_of(path: str, gives_up: Callable[[], bool] = lambda: False) -> str:
+    """Return what is wrong with a file, nothing if it is whole; a large one takes long, unless one gives up."""
     try:
         with closing(sqlite3.connect(path)) as connection:
+            connection.set_progress_handler(gives_up, LOOKED_AT_ONCE)
             (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     except sqlite3.Error as error:
         found = str(error)
