@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 
 import pytest
 from tests.serving import SECONDS, Server
@@ -14,7 +15,9 @@ from tests.web.talking import hear, talk
 
 from heliopolis.core import registry
 from heliopolis.core.edition import write_edition
-from heliopolis.web import connections
+from heliopolis.tables import uploads
+from heliopolis.tables.uploads import within_time
+from heliopolis.web import connections, replays
 from heliopolis.web.sockets import Connection
 from heliopolis.web.watchdog import Watchdog
 
@@ -71,6 +74,27 @@ def test_a_record_of_many_lines_holds_up_nobody(server: Server, visitor: Visitor
         assert {answer.status_code for answer in answers} == {303}
         shown = [visitor().get(f"{answer.headers['location']}&step=100000") for answer in answers]
     assert {answer.status_code for answer in shown} == {200}
+
+
+def test_a_record_that_takes_too_long_to_read_is_given_up(
+    server: Server, visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = visitor().get(f"/t/{server.finished('ra', 3).table}/record.txt").text
+    monkeypatch.setattr(replays, "within_time", partial(within_time, seconds=-1.0))
+    answer = visitor().post("/replay", data={"text": text})
+    assert answer.status_code == 422
+    assert "takes too long" in answer.text
+
+
+@pytest.mark.parametrize("method", ["get", "post"])
+def test_who_hands_in_something_while_much_is_being_read_is_told_when_to_come_back(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch, method: str
+) -> None:
+    monkeypatch.setattr(uploads, "MOST_WAITING", 0)
+    client = visitor()
+    answer = client.get("/replay?record=abc") if method == "get" else client.post("/replay", data={"text": "abc"})
+    assert answer.status_code == 429
+    assert int(answer.headers["retry-after"]) > 0
 
 
 def reach(server: Server, sent: bytes) -> socket.socket:

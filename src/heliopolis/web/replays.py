@@ -13,7 +13,7 @@ from heliopolis.core.session import Session
 from heliopolis.core.state import CHANCE
 from heliopolis.language import GameSpeaker
 from heliopolis.mistakes import explain
-from heliopolis.tables.errors import NotNow, TooMuch
+from heliopolis.tables.errors import NotNow, TooFast, TooMuch
 from heliopolis.tables.looks import course_of, look_at_record, moment_of
 from heliopolis.tables.plan import Continuation
 from heliopolis.tables.uploads import within_time
@@ -147,6 +147,8 @@ def add_replays(app: FastAPI) -> None:
                 lambda: replay_page(page, record_playback(page, record, step, seen, then=then))
             )
             return HTMLResponse(drawn)
+        except TooFast:
+            raise
         except (RecordError, NotNow, TooMuch) as error:
             return HTMLResponse(upload_form(page, "", explain(error, page.words.language)), status_code=422)
 
@@ -160,6 +162,8 @@ def add_replays(app: FastAPI) -> None:
             if not packed:
                 raise TooMuch("long-link", "this record is too long for a link; expected a shorter game")
             return go(f"/replay?{urlencode({'record': packed})}")
+        except TooFast:
+            raise
         except (RecordError, NotNow, TooMuch) as error:
             return HTMLResponse(upload_form(page, text, explain(error, page.words.language)), status_code=422)
 
