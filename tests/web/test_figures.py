@@ -33,19 +33,56 @@ def test_the_house_says_that_it_is_well(visitor: Visitor) -> None:
     assert {name: answer.json()[name] for name in parts} == dict.fromkeys(parts, "ok")
 
 
+@pytest.mark.parametrize(
+    ("part", "bound"),
+    [
+        ("storage", "heliopolis.tables.housekeeping.STORING_SECONDS"),
+        ("sweeper", "heliopolis.tables.sweeper.LATE_SECONDS"),
+        ("backlog", "heliopolis.tables.health.LONGEST_WAIT"),
+    ],
+)
+def test_a_house_in_which_something_takes_too_long_says_so(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch, part: str, bound: str
+) -> None:
+    monkeypatch.setattr(bound, -1.0)  # whatever it takes is too long
+    answer = visitor().get("/health")
+    assert answer.status_code == 503
+    parts = ("storage", "bots", "sweeper", "backlog")
+    assert {name for name in parts if answer.json()[name] == "failing"} == {part}
+
+
+async def break_bots(house: House) -> None:
+    """Let no bot answer."""
+    assert isinstance(house.bots, BotPool)
+    house.bots.failures += 1
+    for channel in house.bots.channels:
+        await channel.end()
+        channel.module = "tests.no_such_module"
+
+
+async def mend_bots(house: House) -> None:
+    """Let bots answer again."""
+    assert isinstance(house.bots, BotPool)
+    for channel in house.bots.channels:
+        channel.module = "heliopolis.tables.bot_process"
+
+
+def test_a_page_stays_open_though_no_bot_gives_a_hint(server: Server, visitor: Visitor) -> None:
+    key = server.table("ra", 2, own=2)
+    server.ask(break_bots)
+    try:
+        with talk(server, key.table, key) as socket:
+            hear(socket)
+            say(socket, do="hint")
+            assert hear(socket)["hint"]["acts"] == []
+            say(socket, say="still here")
+            assert "log" in hear(socket)["sections"]
+    finally:
+        server.ask(mend_bots)
+    assert visitor().get("/health").status_code == 200
+
+
 def test_a_house_whose_bots_are_gone_says_that_it_is_not_well(server: Server, visitor: Visitor) -> None:
-    async def break_bots(house: House) -> None:
-        assert isinstance(house.bots, BotPool)
-        house.bots.failures += 1
-        for channel in house.bots.channels:
-            await channel.end()
-            channel.module = "tests.no_such_module"
-
-    async def mend_bots(house: House) -> None:
-        assert isinstance(house.bots, BotPool)
-        for channel in house.bots.channels:
-            channel.module = "heliopolis.tables.bot_process"
-
     server.ask(break_bots)
     answer = visitor().get("/health")
     server.ask(mend_bots)
