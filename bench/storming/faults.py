@@ -111,7 +111,7 @@ class Storm:
         await asyncio.sleep(FULL_SECONDS)
         if self.random.random() < 0.5:
             await server.kill()
-            await asyncio.sleep(FULL_SECONDS)
+            await server.begun_or_ended()
         self.disk.clear(server)
         assert server.process is not None
         if server.process.poll() is not None:  # it may refuse to begin with nowhere to write

@@ -50,7 +50,7 @@ class Ledger:
     longest_healing: float = 0.0
     longest_ending: float = 0.0
     unhealed: int = 0
-    """How often a server was not well again, however long one waited."""
+    """How often a server was not well again within two minutes."""
 
     @property
     def good(self) -> bool:

@@ -27,11 +27,13 @@ time.time = lambda: time.time_ns() / 1e9
 PATIENCE = 120.0
 ENDING_SECONDS = 60.0
 """How long a server may take to heal and to end before it is given up: what it took is told."""
+ANSWER_SECONDS = 20.0
+"""How long it may take to tell whether it is well: it asks bots and the storage, and each may take five seconds."""
 DISK_BYTES = 256 * 2**20
 
 
 class NotHealed(Exception):
-    """A server is not well, however long one waits."""
+    """A server is not well within `PATIENCE`."""
 
 
 class WallClock:
@@ -108,10 +110,21 @@ class Server:
         await asyncio.to_thread(self.process.wait, ENDING_SECONDS)
         return time.monotonic() - began
 
+    async def begun_or_ended(self) -> None:
+        """Wait until it answers, or has ended by itself: on a busy machine either takes a while."""
+        assert self.process is not None
+        began = time.monotonic()
+        async with httpx.AsyncClient(base_url=self.url, timeout=ANSWER_SECONDS) as client:
+            while self.process.poll() is None and time.monotonic() - began < PATIENCE:
+                with suppress(httpx.TransportError):
+                    await client.get("/health")
+                    return
+                await asyncio.sleep(0.05)
+
     async def healed(self) -> float:
         """Wait until it is well; return after how many seconds it was."""
         began = time.monotonic()
-        async with httpx.AsyncClient(base_url=self.url, timeout=5) as client:
+        async with httpx.AsyncClient(base_url=self.url, timeout=ANSWER_SECONDS) as client:
             while time.monotonic() - began < PATIENCE:
                 with suppress(httpx.TransportError):
                     if (await client.get("/health")).status_code == 200:

@@ -2,17 +2,21 @@
 
 import asyncio
 import json
+import random
 import re
 import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
+from unittest.mock import Mock
 
 import httpx
+import pytest
+from bench.storming import faults
 from bench.storming.ledger import Ledger, Post
 from bench.storming.players import Player
-from bench.storming.server import Server as StormServer
+from bench.storming.server import Disk, Server as StormServer, WallClock
 from tests.serving import Server
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
@@ -30,6 +34,31 @@ def test_nothing_acknowledged_is_lost_in_a_storm() -> None:
     ledger = json.loads(done.stdout)
     assert ledger["lost"] == ledger["gone_back"] == ledger["invented"] == ledger["refused_stored"] == 0, done.stderr
     assert ledger["acknowledged"] > 0
+
+
+class Refusing(StormServer):
+    """A server that takes its time to find that it has nowhere to write, and ends."""
+
+    starts = 0
+
+    def start(self) -> None:
+        self.starts += 1
+        self.process = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(0.5)"])
+
+
+def test_a_server_that_refuses_to_begin_on_a_full_disk_is_started_again_however_late_it_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(faults, "FULL_SECONDS", 0.01)
+    server = Refusing("", WallClock(tmp_path), tmp_path / "log")
+    raging = faults.Storm([server], Ledger(), 1, disk=cast(Disk, Mock()), postgresql="")
+    raging.random = cast(random.Random, SimpleNamespace(random=lambda: 0.0))  # it is killed while the disk is full
+    server.start()
+    asyncio.run(raging.fill_disk(server))
+    assert server.process is not None
+    server.process.kill()
+    server.process.wait()
+    assert server.starts == 3
 
 
 def test_the_ledger_tells_what_became_of_each_post() -> None:
