@@ -1,6 +1,7 @@
 """Fingers and eyes: on a phone no target is narrower than a finger, and nowhere is type smaller than 11 pixels."""
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.serving import Server, each_phase, search
 
@@ -38,6 +39,28 @@ def test_there_is_room_for_fingers_on_a_phone_and_type_can_be_read(visit: Visit,
         page.set_viewport_size({"width": 1280, "height": 720})
         assert page.evaluate(SMALL_TYPE) == [], phase
         page.context.close()
+
+
+def test_a_phone_shows_the_suns_of_rivals_at_ra(visit: Visit, server: Server) -> None:
+    key = server.table("ra", 4, own=4)
+    page = visit(f"/t/{key.table}", key, **PHONE)
+    numbers = page.locator("#seats .mini b")
+    expect(numbers).to_have_count(12)
+    for number in numbers.all():
+        expect(number).to_be_in_viewport()
+
+
+def test_a_phone_names_rows_and_columns_of_heir_s_board(visit: Visit, server: Server) -> None:
+    key = server.table("heir", 2)
+    page = visit(f"/t/{key.table}", key, **PHONE)
+    named = """(plan) => ["::before", "::after"].map((part) => {
+        const { content, display, visibility, fontSize, opacity } = getComputedStyle(plan, part);
+        const isSeen = display !== "none" && visibility === "visible" && opacity > 0 && parseFloat(fontSize) > 10.99;
+        return [content.slice(0, 9), isSeen];
+    })"""
+    columns, rows = page.locator(".plan").evaluate(named)
+    assert columns == ['"a b c d ', True]
+    assert rows == ['"1 2 3 4 ', True]
 
 
 def with_a_cost_of_four(state: State) -> bool:

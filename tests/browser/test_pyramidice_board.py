@@ -65,6 +65,20 @@ def test_a_small_laptop_shows_the_whole_table(visit: Visit, server: Server, seat
     assert page.evaluate("document.documentElement.scrollHeight") <= 768
 
 
+IN_SIGHT = """() => {
+    const tiles = [...document.querySelectorAll('#table [data-act^="rest "]')];
+    const boxOf = (each) => each.getBoundingClientRect();
+    const edge = boxOf(document.querySelector("#prompt")).top;
+    return tiles.length > 0 && tiles.every((tile) => boxOf(tile).top >= 0 && boxOf(tile).bottom <= edge);
+}"""
+
+
+def test_the_question_hides_none_of_its_answers_on_a_phone(visit: Visit, server: Server) -> None:
+    key = moment(server, 2, is_resting)
+    page = visit(f"/t/{key.table}", key, viewport={"width": 390, "height": 844})
+    page.wait_for_function(IN_SIGHT)
+
+
 def test_a_phone_shows_the_architect_s_turn_on_its_first_screen(visit: Visit, server: Server) -> None:
     key = moment(server, 1, is_solo_turn)
     page = visit(f"/t/{key.table}", key, viewport={"width": 390, "height": 844})

@@ -68,6 +68,7 @@ def test_the_architect_has_his_place_his_score_and_his_score_lines(server: Serve
     first, second = ("Ada", "Sneferu") if look.result.places == (1,) else ("Sneferu", "Ada")
     assert rows[0][1:3] == ["1.", first]
     assert rows[1][1:3] == ["2.", second]
+    assert "rchitect" not in re.sub("<[^>]*>", " ", shown.partition("</section>")[0])
     points = re.findall(r"<td>Sneferu</td><td class=\"num\"><span class=\"plus\">\+(\d+)<", shown)
     assert 5 + sum(int(each) for each in points) == his  # everybody begins with 5
     assert totals_of(shown) == sorted([his, look.result.scores[0]], reverse=True)

@@ -186,6 +186,15 @@ def test_the_collapse_tells_whose_turns_count_and_what_falls() -> None:
     assert 'class="fuse"' not in card(page, "b3"), "the start card never falls"
 
 
+def test_photos_in_a_museum_lie_face_up_beside_the_empty_places() -> None:
+    state = next(state for state in games() if max(area["photos"] for area in state.view(None)["seats"]) >= 2)
+    museums = drawn_parts(scene(GAME, state, None))["museums"]
+    for area, shown in zip(state.view(None)["seats"], museums.split('class="prints ')[1:], strict=True):
+        prints = shown.partition('class="hoard ')[0]
+        assert prints.count('class="print is-kept"') == area["photos"]
+        assert "back" not in prints
+
+
 def test_a_figure_that_will_be_too_late_is_ringed() -> None:
     facts: dict[str, Any] = {"turn": 0, "porters": "b3 b3", "carried": {1: "bust"}, "keeper": 1, "bust_chamber": "a1"}
     cut_off = drawn(position("X──\n│─┐\n└S┘", archaeologists="c1 b3", **facts), 0)
