@@ -17,6 +17,7 @@ from heliopolis.core.errors import SetupError
 ROOT = Path(__file__).parents[1]
 WITH_STICKS = ("--with", "examples.sticks.register")
 PROMPT = r"(Your choice|Votre choix)(\x1b\[0m)? › "
+SCORED = "(Enter shows what was scored|Entrée montre le décompte)"
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PROJECT = """
 [build-system]
@@ -96,8 +97,8 @@ def test_it_is_played_on_the_plain_board_of_the_terminal(tmp_path: Path, languag
     assert re.search(r"▸ Ada\b", shown)
     assert re.search(r"[^▸] (Priest|Prêtre) 2", shown)
     child.sendline("a")
-    while child.expect([PROMPT, pexpect.EOF]) == 0:
-        child.sendline("a")
+    while (met := child.expect([PROMPT, SCORED, pexpect.EOF])) < 2:
+        child.sendline("" if met else "a")
     assert "Traceback" not in (child.before or "")
     assert child.wait() == 0
     child.close()

@@ -14,7 +14,7 @@ from heliopolis.core.record import new_record
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.session import Session
 from heliopolis.core.state import State
-from heliopolis.terminal.choices import as_typed, words_of
+from heliopolis.terminal.choices import Choice, as_typed, matching, words_of
 from heliopolis.terminal.menu import Menu, menus
 from heliopolis.terminal.orders import carry_out
 from heliopolis.terminal.play import TerminalGame
@@ -209,3 +209,14 @@ def test_words_for_what_is_not_allowed_never_mean_something_else() -> None:
     own = next(card for card in up_for_bid("ra").in_hand(BAST) if card.endswith("sun"))
     number = own.partition("-")[0]
     assert follow(at, BAST, f"bid {number} moon") == ([], "not-here", f"bid {number} moon")
+
+
+def test_what_is_typed_as_it_is_said_means_just_that() -> None:
+    among = [
+        Choice(number, notation, label, "", "", "", "", (tuple(words_of(notation)), tuple(words_of(label))))
+        for number, (notation, label) in enumerate(
+            (("bid 2 3", "At least 2 dice showing 3"), ("bid 3 2", "At least 3 dice showing 2"))
+        )
+    ]
+    assert [each.notation for each in matching(words_of("at least 2 dice showing 3"), among)] == ["bid 2 3"]
+    assert len(matching(words_of("at least 2 dice"), among)) == 2

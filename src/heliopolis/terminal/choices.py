@@ -83,8 +83,8 @@ def as_typed(words: list[str], text: str) -> list[str]:
 
 
 def matching(words: list[str], among: list[Choice]) -> list[Choice]:
-    """Return the choices that some words may mean: one by its notation, or all that have or begin these words."""
-    written = [choice for choice in among if words_of(choice.notation) == words]
+    """Return the choices that some words may mean: one as it is written, or all that have or begin these words."""
+    written = [choice for choice in among if words_of(choice.notation) == words or tuple(words) in choice.calls]
     if written:
         return written
     whole = [choice for choice in among if any(has_all(call, words, whole=True) for call in choice.calls)]
