@@ -11,7 +11,7 @@ def test_exchange_gives_two_resources_of_other_kinds_which_may_be_alike() -> Non
     assert legal(state) == {"discard worker", "discard cat", "discard stone"}
     play(state, "1 discard cat")
     assert legal(state) == {"gain worker", "gain stone"}
-    assert refused(state, "1 gain cat") == "resources.6"
+    assert refused(state, "1 gain cat") == "tiles.exchange"
     play(state, "1 gain worker", "1 gain worker")
     assert board_of(state) == (4, 0, 1)
 

@@ -285,7 +285,7 @@ def test_only_stone_dice_are_built_and_they_stay() -> None:
     assert look(state)["pyramids"][0]["floors"][0]["dice"] == [0, 0, 0, 0, 2, 0, 0, 0, 0]
     built = GROUND | {f"cheops {space}": 1 for space in range(10, 14)}
     state = position(dice="s2", built=built, board={0: (1, 0, 0), 1: (4, 1, 0)})
-    assert refused(state, "1 build 2") == "build.2"  # the top asks for two workers
+    assert refused(state, "1 build 2") == "build.3"  # the top asks for two workers
 
 
 @pytest.mark.rule("pyramidice.build.2", "pyramidice.build.4")
