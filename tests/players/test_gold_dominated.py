@@ -1,14 +1,19 @@
 """Ten positions of L'or du pharaon in which a beginner sees what not to do: no level does it."""
 
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import pytest
 from tests.games.gold.positions import legal, position
 
-from heliopolis.core.rng import SeededRng
+from heliopolis.core.rng import Rng, SeededRng
+from heliopolis.core.state import State
 from heliopolis.engine import running
 from heliopolis.games.gold.game import GAME
-from heliopolis.players.levels import LEVELS, LevelBot, settings_of
+from heliopolis.players.advice import choices
+from heliopolis.players.advice.choices import best_choices
+from heliopolis.players.findings import Findings
+from heliopolis.players.levels import ADVICE, LEVELS, LevelBot, settings_of
 
 RING = "┌──┐ │??│ │??│ └S─┘"
 FALLING = "X──┐ │??│ ├──┤ └S─┘"
@@ -108,3 +113,16 @@ def test_no_level_takes_what_a_beginner_would_not(case: Case, level: str) -> Non
     bot = LevelBot(level, "gold", iterations if running() == "compiled" else min(iterations, 60), longest=0.0)
     for seed in range(3):
         assert GAME.actions[bot(state.clone(), 0, SeededRng(seed))].startswith(case.sound)
+
+
+def looked_at(game: str, state: State, seat: int, rng: Rng) -> Findings:
+    """Look at a decision as for a hint; interpreted, for a shorter while."""
+    thinking = replace(settings_of(LEVELS[-1], game, 2), iterations=ADVICE if running() == "compiled" else 200)
+    return thinking.search(game, 2, 0.0).run(state, seat, rng)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.what.replace(" ", "-"))
+def test_no_hint_names_what_a_beginner_would_not_do(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(choices, "advise", looked_at)
+    found = best_choices("gold", position(case.drawing, **case.table), 0, SeededRng(0))
+    assert [GAME.actions[each.action] for each in found if not GAME.actions[each.action].startswith(case.sound)] == []

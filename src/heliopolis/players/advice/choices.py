@@ -13,6 +13,12 @@ from heliopolis.players.levels import advise
 SURE = 2.0
 """How many standard errors a figure is told with: it is wrong once in twenty times."""
 
+OFTEN = 2.0
+"""A choice is advised if the search tried it at least as often as its most tried one, divided by this.
+
+The search tries first what a player of the game would; what it then left alone may look well by a few lucky samples.
+"""
+
 CLEARLY = 0.1
 """By how much of a chance of the first place a choice is worse at least, to be told so afterwards."""
 
@@ -72,11 +78,18 @@ def best_choices(game: str, state: State, seat: int, rng: Rng, *, made: int | No
     Who has made a choice already is told only what is clearly better.
     """
     findings = advise(game, state, seat, rng)
-    best = findings.best()
+    best = well_tried(findings)
     if made is not None:
         best = best[:1] if is_worse(made, best[0], findings) else []
     best = sorted(best, key=by_promise, reverse=True)  # sealed ones come by how often to decide so
     return [_advice(each, best[0], findings, tuple(remarks_of(game, state, seat, each.action))) for each in best]
+
+
+def well_tried(findings: Findings) -> list[Prospect]:
+    """Return the best choices without those that the search tried much less than another; sealed ones are a mix."""
+    best = findings.best()
+    most = max(each.share for each in best)
+    return [each for each in best if findings.is_mixed or each.share * OFTEN >= most]
 
 
 def is_worse(action: int, best: Prospect, findings: Findings) -> bool:
