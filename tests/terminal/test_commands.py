@@ -187,7 +187,17 @@ def test_an_edition_is_checked_and_its_changes_are_told(capsys: pytest.CaptureFi
         (
             'game = "ra"\n[tiles]\nra = 3\n',
             "line 3: tiles.ra: expected at least 30, three times the longest Ra track",
-            "cette valeur ne s'accorde pas avec les autres : il faut au moins 30 tuiles Ra,",
+            "cette valeur ne convient pas : il faut au moins 30 tuiles Ra,",
+        ),
+        (
+            'game = "ra"\nedition = "my box"\n',
+            "line 2: edition: expected a name of at most 40 letters, digits and hyphens, without spaces",
+            "Ligne 2, « edition » : un nom a au plus 40 lettres, chiffres et traits d'union, sans espace.",
+        ),
+        (
+            'game = "ra"\n[tiles]\ngods = 8\n',
+            "line 3: tiles.gods: no such component; `heliopolis edition export` lists them all",
+            "cet élément n'existe pas. La page sur cette édition les énumère tous, comme heliopolis edition export.",
         ),
         ('game = "chess"\n', 'line 1: game: expected one of "ra", "heir"', "l'un de ceux-ci : « ra », « heir »"),
         ("game = \n", "line 1: not valid TOML", "Ligne 1 : ce n'est pas du TOML valable."),

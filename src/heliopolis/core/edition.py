@@ -316,7 +316,7 @@ def _header(places: _Places, document: dict[str, Any], standard: Edition) -> str
         )
     name = document.pop("edition", OWN_NAME)
     if not isinstance(name, str) or not re.fullmatch(r"[\w-]{1,40}", name):
-        message = "expected a name of at most 40 letters, digits and hyphens"
+        message = "expected a name of at most 40 letters, digits and hyphens, without spaces"
         raise EditionError(places.line_of("edition"), "edition", message, "edition-name")
     return name
 

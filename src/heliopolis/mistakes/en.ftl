@@ -110,14 +110,14 @@ mistake-not-possible = “{ $given }” can’t come up here. Possible: { $expec
 
 # With an edition
 
-mistake-toml = this is no valid TOML.
+mistake-toml = this is no valid TOML. Perhaps a quotation mark, a comma or a bracket is missing, here or just before.
 mistake-toml-line = a line has at most { $longest } characters and { $dots } dots.
 mistake-toml-nested = this is nested too deeply.
 mistake-edition-game = the file is for { $value }; for this game it has to be “{ $expected }”.
 mistake-edition-no-game = it has to be one of { $expected }.
-mistake-edition-name = a name has at most 40 letters, digits and hyphens.
-mistake-edition-flaw = this value does not go with the others: { $flaw }.
-mistake-no-component = there is no such component. The page about this edition lists them all.
+mistake-edition-name = a name has at most 40 letters, digits and hyphens, without spaces.
+mistake-edition-flaw = this value won't do: { $flaw }.
+mistake-no-component = there is no such component. The page about this edition lists them all, and so does heliopolis edition export.
 mistake-component-field = “{ $given }” is unknown; a component has a value and a provenance.
 mistake-component-provenance = the provenance is { $value }; possible are { $expected }.
 mistake-component-value = the value is { $value }; it has to be { $expected }.

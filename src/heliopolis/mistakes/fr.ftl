@@ -110,14 +110,14 @@ mistake-not-possible = « { $given } » ne peut pas arriver ici. Possible : { $e
 
 # With an edition
 
-mistake-toml = ce n'est pas du TOML valable.
+mistake-toml = ce n'est pas du TOML valable. Peut-être manque-t-il un guillemet, une virgule ou un crochet, ici ou juste avant.
 mistake-toml-line = une ligne a au plus { $longest } caractères et { $dots } points.
 mistake-toml-nested = tout cela est trop imbriqué.
 mistake-edition-game = le fichier est pour { $value } ; pour ce jeu, ce doit être « { $expected } ».
 mistake-edition-no-game = ce doit être l'un de ceux-ci : { $expected }.
-mistake-edition-name = un nom a au plus 40 lettres, chiffres et traits d'union.
-mistake-edition-flaw = cette valeur ne s'accorde pas avec les autres : { $flaw }.
-mistake-no-component = cet élément n'existe pas. La page sur cette édition les énumère tous.
+mistake-edition-name = un nom a au plus 40 lettres, chiffres et traits d'union, sans espace.
+mistake-edition-flaw = cette valeur ne convient pas : { $flaw }.
+mistake-no-component = cet élément n'existe pas. La page sur cette édition les énumère tous, comme heliopolis edition export.
 mistake-component-field = « { $given } » est inconnu ; un élément a une valeur (value) et une provenance.
 mistake-component-provenance = la provenance est { $value } ; possible : { $expected }.
 mistake-component-value = la valeur est { $value } ; il faut { $expected }.
