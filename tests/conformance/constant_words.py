@@ -27,14 +27,14 @@ CONSTANT_WORDS = {
     ("pyramidice", "en"): (
         "all ten; for four; for three; four and; four dice; four gods; four great; four others; four resources; "
         "four spaces; four upon; four would; has two; nine spaces; of two; six actions; six give; six projects; "
-        "ten cards; three back; three cards; three floors; three of; three pyramids; three rest; three times; "
+        "ten cards; three back; three cards; three floors; three of; three rest; three times; "
         "twelve rest; twelve scarabs; twice a; two for; two of; two players; two scarabs; with four; with three "
     ),
     ("pyramidice", "fr"): (
         "a deux; des deux; deux des; deux fois; deux joueurs; deux scarabées; dix cartes; douze scarabées; douze "
         "tuiles; jusqu'aux dix; neuf cases; pour quatre; pour trois; quatre autres; quatre cases; quatre dessus; "
         "quatre devrait; quatre dieux; quatre dés; quatre et; quatre grands; quatre ressources; six actions; six "
-        "autres; six projets; trois d'entre; trois fois; trois premières; trois pyramides; trois ressources; "
+        "autres; six projets; trois d'entre; trois fois; trois premières; trois ressources; "
         "trois sont; trois tuiles; trois étages; à quatre; à trois "
     ),
     ("gold", "en"): (

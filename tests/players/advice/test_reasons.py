@@ -1,14 +1,16 @@
 """Every kind of decision has a reason that can be said in both languages and goes by what the seat knows."""
 
 import pytest
+from tests.games.pyramidice.positions import play, position
 
 from heliopolis.core import registry
 from heliopolis.core.conformance import random_game
 from heliopolis.core.record import new_record
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.rules import LANGUAGES
+from heliopolis.games.pyramidice.game import GAME as PYRAMIDICE
 from heliopolis.language import GameSpeaker
-from heliopolis.players.advice.choices import Remarks
+from heliopolis.players.advice.choices import Remark, Remarks, remarks_of
 
 PEOPLE = ["Ada", "Bo", "Cleo", "Dan"]
 MOST = 4
@@ -32,3 +34,21 @@ def test_every_choice_has_a_reason_in_words(name: str, seats: int) -> None:
                 for speaker in speakers:
                     assert all(speaker.because(remark.name, remark.facts) for remark in found)
     assert len(asked) > 3
+
+
+def test_who_takes_dice_is_told_how_many_will_be_rolled() -> None:
+    state = position(board={0: (3, 0, 2)}, row=("shu", "geb", "nut"))
+    play(state, "1 work", "1 take stone")
+    assert remarks_of("pyramidice", state, 0, PYRAMIDICE.action("take stone")) == [Remark("dice", {"dice": 3})]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Then you have one unused die. Deities of the row that you could pay: 0."),
+        ("fr", "Il vous reste alors un dé inutilisé. Divinités de la rangée que vous pourriez payer : 0."),
+    ],
+)
+def test_one_die_is_told_as_one(language: str, said: str) -> None:
+    speaker = GameSpeaker(PYRAMIDICE, language, PEOPLE)
+    assert speaker.because("dice-left", {"dice": 1, "row": 0}).replace("\N{NO-BREAK SPACE}", " ") == said

@@ -1,6 +1,6 @@
 # Told of the game where it is offered
 
-introduction = Dice for stones and prayers: build three pyramids.
+introduction = Dice for stones and prayers: build the pyramids.
 
 # What has changed in the rules with each version
 
@@ -297,21 +297,18 @@ because-tile-gives = It gives { $resources } { $resources ->
    *[other] resources
 }.
 because-free-god = You may choose among { $gods } deities of the row.
-because-held = You have { $count } of { $all } resources of this kind ({ $resource }), and { $gods } { $gods ->
-    [one] god
-   *[other] gods
-} to keep up; workers give dice, cats change them.
+because-held = Resources of this kind ({ $resource }): { $count } of { $all }; gods to keep up: { $gods }. Workers give dice, cats change them.
 because-best-build = Its best space brings { $glory } Glory at once, of { $spaces } that you can pay for.
-because-dice-left = Then you have { $dice } unused dice, and they could pay { $row ->
-    [0] no deity
-    [one] one deity
-   *[other] { $row } deities
-} of the row.
-because-unused-dice = You have { $dice } unused dice; they could pay { $row ->
-    [0] no deity
-    [one] one deity
-   *[other] { $row } deities
-} of the row.
+because-dice-left = Then you have { $dice ->
+    [0] no unused dice
+    [one] one unused die
+   *[other] { $dice } unused dice
+}. Deities of the row that you could pay: { $row }.
+because-unused-dice = { $dice ->
+    [0] You have no unused dice.
+    [one] You have one unused die.
+   *[other] You have { $dice } unused dice.
+} Deities of the row that you could pay: { $row }.
 because-his-number = The architect takes the tile of the number he rolls, of { $numbers } numbers; where none lies he builds.
 because-god-gone = It takes { $glory } Glory from the end.
 because-scarab = { $number ->

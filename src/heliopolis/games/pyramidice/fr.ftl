@@ -1,6 +1,6 @@
 # Là où le jeu est proposé
 
-introduction = Des dés de pierre et de prière : construisez trois pyramides.
+introduction = Des dés de pierre et de prière : construisez les pyramides.
 
 # Ce qui a changé dans les règles avec chaque version
 
@@ -309,24 +309,21 @@ because-tile-gives = Elle donne { $resources } { $resources ->
    *[other] ressources
 }.
 because-free-god = Vous choisissez parmi { $gods } divinités de la rangée.
-because-held = Vous avez { $count } de { $all } ressources de cette sorte ({ $resource }), et { $gods } { $gods ->
-    [one] dieu
-   *[other] dieux
-} à soutenir ; les ouvriers donnent des dés, les chats les modifient.
+because-held = Ressources de cette sorte ({ $resource }) : { $count } sur { $all } ; dieux à soutenir : { $gods }. Les ouvriers donnent des dés, les chats les modifient.
 because-best-build = Sa meilleure case rapporte { $glory } { $glory ->
     [one] point
    *[other] points
 } de Gloire aussitôt, sur { $spaces } que vous pouvez payer.
-because-dice-left = Il vous reste alors { $dice } dés inutilisés, qui pourraient payer { $row ->
-    [0] aucune divinité
-    [one] une divinité
-   *[other] { $row } divinités
-} de la rangée.
-because-unused-dice = Vous avez { $dice } dés inutilisés ; ils pourraient payer { $row ->
-    [0] aucune divinité
-    [one] une divinité
-   *[other] { $row } divinités
-} de la rangée.
+because-dice-left = Il vous reste alors { $dice ->
+    [0] 0 dé inutilisé
+    [one] un dé inutilisé
+   *[other] { $dice } dés inutilisés
+}. Divinités de la rangée que vous pourriez payer : { $row }.
+because-unused-dice = { $dice ->
+    [0] Vous n'avez pas de dé inutilisé.
+    [one] Vous avez un dé inutilisé.
+   *[other] Vous avez { $dice } dés inutilisés.
+} Divinités de la rangée que vous pourriez payer : { $row }.
 because-his-number = L'architecte prend la tuile du numéro qu'il lance, sur { $numbers } ; s'il n'y en a pas, il construit.
 because-god-gone = Cela retire { $glory } { $glory ->
     [one] point

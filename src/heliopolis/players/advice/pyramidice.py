@@ -54,7 +54,9 @@ def special(state: PyramidiceState, seat: int, action: int) -> list[Remark]:
         return [best_build(state, seat, about + 1)]
     if verb in OF_DICE:
         return [in_reach(state, seat, action)]
-    if verb in (act.FINISH, act.GLORY, act.REPLACE, act.BORROW, act.TAKE, act.ACTIVATE):
+    if verb == act.TAKE:
+        return [Remark("dice", {"dice": int(state.cup.dice()) + int(state.cup.to_take)})]
+    if verb in (act.FINISH, act.GLORY, act.REPLACE, act.BORROW, act.ACTIVATE):
         return [Remark("unused-dice", {"dice": int(hand.count(state)), "row": row_in_reach(state, seat)})]
     if verb in (act.LAY, act.LOWEST):
         return [Remark("his-number", {"numbers": int(state.box.spots)})]
