@@ -159,7 +159,7 @@ about-meekness = The lower bid wins; of equal numbers the Moon.
 about-offering = A bidding card that lies face down at the Corner Pyramid until the next corner. Then the greater total scores.
 about-card = A bidding card. Of equal numbers the Sun is higher. What you use goes to the other player at the end of the round.
 about-site = A magic token. Whoever places the monument on it draws a magic card, and the magic token leaves the game.
-about-sun = One a round. Your strongest chain of neighbouring suns scores double at the end.
+about-sun = One a round. Your strongest chain of neighbouring suns scores { $points_chain } a disc at the end; a Favorite's disc counts double in it.
 
 # Decisions
 
@@ -217,11 +217,11 @@ chance-mark = A magic token is laid on { $a }.
 # What decides a choice
 
 because-rays = { $rays ->
-    [one] One ray of the token scores { $points } for { $seat_name }: { $direction }, at { $space }.
-   *[other] { $rays } rays of the token score { $points } for { $seat_name }: { $direction } at { $space }, and others.
+    [one] One arrow of the token scores { $points } for { $seat_name }: { $direction }, at { $space }.
+   *[other] { $rays } arrows of the token score { $points } for { $seat_name }: { $direction } at { $space }, and others.
 }
-because-no-rays = No ray of the token meets anything.
-because-ray-on-it = The ray of { $seat_name } from { $space } gains { $points } by it.
+because-no-rays = The token's arrows point at nothing.
+because-ray-on-it = The arrow of { $seat_name } from { $space } gains { $points } by it.
 because-higher-cards = { $higher ->
     [0] None of the { $cards } cards that { $seat_name } may hold is higher.
     [one] One of the { $cards } cards that { $seat_name } may hold is higher.
@@ -240,10 +240,10 @@ because-magic = You have { $cards } magic { $cards ->
     [one] card
    *[other] cards
 }, { $seat_name } has { $theirs }; one that is never played scores { $points }.
-because-base-seen = { $spaces } spaces are in line with the pyramid there: rays from them can meet it.
+because-base-seen = { $spaces } spaces are in line with the pyramid there: arrows from them can point at it.
 because-mark-seen = { $seen ->
-    [1] { $space } is in line with the pyramid: a monument there may score it, and whoever builds it draws magic.
-   *[other] { $space } is not in line with the pyramid: whoever wants its magic builds off its lines.
+    [1] { $space } is in line with the pyramid: a monument there may score it, and whoever places it draws a magic card.
+   *[other] { $space } is not in line with the pyramid: whoever wants its magic places the monument off its lines.
 }
 because-next-card = The next monument would have { $moons } { $moons ->
     [one] moon
@@ -394,7 +394,7 @@ board-if-ended = if it ended now: { $points }{ $count ->
 board-final-magic = magic
 board-final-suns = suns
 board-final-pyramid = pyramid
-board-final-rays = rays
+board-final-rays = arrows
 board-announced = magic announced
 board-not-announced = no magic announced
 board-worth = numbers: what the place brings you, less what it brings the other

@@ -159,7 +159,7 @@ about-meekness = La mise la plus basse l'emporte ; à nombre égal, la lune.
 about-offering = Une carte d'enchère posée face cachée à la pyramide du coin jusqu'au prochain coin. Le plus grand total marque alors.
 about-card = Une carte d'enchère. À nombre égal, le soleil est plus haut. Ce que vous utilisez va à l'autre joueur à la fin de la manche.
 about-site = Un jeton de magie. Qui place le monument dessus pioche une carte de magie, et le jeton de magie quitte la partie.
-about-sun = Un par manche. Votre plus forte chaîne de soleils voisins compte double à la fin.
+about-sun = Un par manche. Votre plus forte chaîne de soleils voisins rapporte { $points_chain } par disque à la fin ; un disque du favori y compte double.
 
 # Decisions
 
@@ -217,11 +217,11 @@ chance-mark = Un jeton de magie est posé en { $a }.
 # Ce qui décide d'un choix
 
 because-rays = { $rays ->
-    [one] Un rayon du jeton rapporte { $points } à { $seat_name } : { $direction }, vers { $space }.
-   *[other] { $rays } rayons du jeton rapportent { $points } à { $seat_name } : { $direction } vers { $space }, et d'autres.
+    [one] Une flèche du jeton rapporte { $points } à { $seat_name } : { $direction }, vers { $space }.
+   *[other] { $rays } flèches du jeton rapportent { $points } à { $seat_name } : { $direction } vers { $space }, et d'autres.
 }
-because-no-rays = Aucun rayon du jeton ne rencontre rien.
-because-ray-on-it = Le rayon de { $seat_name } depuis { $space } y gagne { $points }.
+because-no-rays = Les flèches du jeton ne visent rien.
+because-ray-on-it = La flèche de { $seat_name } depuis { $space } y gagne { $points }.
 because-higher-cards = { $higher ->
     [0] Aucune des { $cards } cartes que { $seat_name } peut avoir n'est plus haute.
     [one] Une des { $cards } cartes que { $seat_name } peut avoir est plus haute.
@@ -241,10 +241,10 @@ because-magic = Vous avez { $cards } { $cards ->
     [one] carte
    *[other] cartes
 } de magie, { $seat_name } en a { $theirs } ; celle qui n'est jamais jouée rapporte { $points }.
-because-base-seen = { $spaces } cases y sont alignées avec la pyramide : leurs rayons peuvent la toucher.
+because-base-seen = { $spaces } cases y sont alignées avec la pyramide : de là, des flèches peuvent la viser.
 because-mark-seen = { $seen ->
-    [1] { $space } est alignée avec la pyramide : un monument peut y marquer, et qui l'y construit pioche une magie.
-   *[other] { $space } n'est pas alignée avec la pyramide : qui veut sa magie construit hors de ses lignes.
+    [1] { $space } est alignée avec la pyramide : un monument peut y marquer, et qui l'y place pioche une carte de magie.
+   *[other] { $space } n'est pas alignée avec la pyramide : qui veut sa magie place le monument hors de ses lignes.
 }
 because-next-card = Le prochain monument aurait { $moons } { $moons ->
     [one] lune
@@ -397,7 +397,7 @@ board-if-ended = si c'était fini : { $points }{ $count ->
 board-final-magic = magie
 board-final-suns = soleils
 board-final-pyramid = pyramide
-board-final-rays = rayons
+board-final-rays = flèches
 board-announced = magie annoncée
 board-not-announced = pas de magie annoncée
 board-worth = nombres : ce que la case vous rapporte, moins ce qu'elle rapporte à l'autre

@@ -27,7 +27,7 @@ measure-line = { $decisions ->
    *[other] { $decisions } décisions
 }, { $best } comme la recherche ; chacune a coûté { $cost } ± { $error }
 sort-ra-bidding = Enchères
-sort-ra-timing = Quand invoquer Râ
+sort-ra-timing = Quand invoquer Ra
 sort-ra-gods = Dieux
 sort-heir-bidding = Enchères
 sort-heir-magic = Magie
@@ -47,11 +47,11 @@ tally-ra-sun = Valeur du soleil gagné, par rapport à celui dépensé
 tally-heir-margin = Écart d'une mise gagnante
 tally-heir-magic = Mises avec magie gagnées
 tally-heir-monument = Points par monument
-tally-pyramidice-dice = Dés utilisés de ceux en main
-tally-pyramidice-building = Gloire par pierre construite
-tally-pyramidice-working = Tours de travail
+tally-pyramidice-dice = Dés utilisés sur ceux en main
+tally-pyramidice-building = Gloire par dé Pierre construit
+tally-pyramidice-working = Tours de Travail
 tally-gold-actions = Actions par trésor rapporté
-tally-gold-kept = Trésors rapportés de ceux pris
-tally-gold-chambers = Chambres parmi les cartes révélées
+tally-gold-kept = Trésors rapportés sur ceux pris
+tally-gold-chambers = Chambres parmi les cartes dévoilées
 tally-each = { $value }, { $amount } pour { $number }
 tally-share = { $value }, { $amount } sur { $number }

@@ -19,7 +19,7 @@ ra-no-civilisation = You have no civilisation: that is { $fame } when the epoch 
 heir-cannot-lose = Your { $card } can't lose: { $name } holds { $highest } at most.
 heir-let-go = If you let it go, use your { $card }: whatever { $name } uses comes to you.
 heir-favorite = { $god }: Favorite in this round by the Ankh, and so with a power more.
-heir-small-god = Ra is { $points_sun } point now, more only in a chain: a high card is a high price.
+heir-small-god = Ra scores { $points_sun } now, more only in a chain: a high card is a high price.
 heir-wadjet = Wadjet draws a magic card: played before a bid it changes it, kept it scores { $points_magic_left }.
 heir-magic = You hold { $magic }. Played now or kept: what you keep scores { $points_magic_left }.
 heir-offering = { $bonus } points and a platform at sun { $sun }; { $name } has offered { $cards } { $cards ->
@@ -27,10 +27,10 @@ heir-offering = { $bonus } points and a platform at sun { $sun }; { $name } has 
    *[other] cards
 }.
 heir-weighed-now = The offerings are added up in this very round.
-heir-place = From { $space } its arrows can see { $points }.
-heir-his-to-turn = { $name } has Geb & Nut: the monument will be theirs, and turned as they like.
-heir-turn-nothing = Nothing to see yet: point it to where there is most room.
-heir-turn = Turned well, it sees { $points }.
+heir-place = From { $space } its arrows can score { $points }.
+heir-his-to-turn = { $name } has Geb & Nut: the monument will be theirs, and rotated as they like.
+heir-turn-nothing = Nothing to point at yet: rotate it to where there is most room.
+heir-turn = Rotated well, it scores { $points }.
 heir-claim = The best on offer scores { $points }: { $kind }.
 heir-renew = You choose what the next round is about: look at which kinds each of you collects.
 

@@ -18,8 +18,8 @@ ra-no-civilisation = Vous n'avez aucune civilisation : cela fait { $fame } à la
 
 heir-cannot-lose = Votre { $card } ne peut pas perdre : { $name } a { $highest } au plus.
 heir-let-go = Si vous le laissez, utilisez votre { $card } : ce qu'utilise { $name } vous reviendra.
-heir-favorite = { $god } : favori de cette manche par l'Ankh, avec un pouvoir de plus.
-heir-small-god = Râ vaut { $points_sun } point maintenant, davantage seulement en chaîne : une carte haute est chère payée.
+heir-favorite = L'Ankh est à { $god } : un pouvoir de plus dans cette manche.
+heir-small-god = Râ rapporte { $points_sun } maintenant, davantage seulement en chaîne : une carte haute est chère payée.
 heir-wadjet = Ouadjet pioche une carte de magie : jouée avant une mise elle la change, gardée elle rapporte { $points_magic_left }.
 heir-magic = Vous tenez : { $magic }. À jouer maintenant ou à garder : ce qui vous reste rapporte { $points_magic_left }.
 heir-offering = { $bonus } points et une plate-forme au soleil { $sun } ; { $name } a offert { $cards } { $cards ->
@@ -27,10 +27,10 @@ heir-offering = { $bonus } points et une plate-forme au soleil { $sun } ; { $nam
    *[other] cartes
 }.
 heir-weighed-now = Les offrandes s'additionnent dans cette manche même.
-heir-place = De { $space } ses flèches peuvent voir { $points }.
-heir-his-to-turn = { $name } a Geb et Nout : le monument sera à lui, orienté comme il veut.
-heir-turn-nothing = Rien à voir encore : tournez-le vers l'espace le plus libre.
-heir-turn = Bien orienté, il voit { $points }.
+heir-place = De { $space }, ses flèches peuvent rapporter { $points }.
+heir-his-to-turn = { $name } a Geb et Nout : le monument sera de son côté, orienté à son gré.
+heir-turn-nothing = Rien à viser encore : orientez-le vers l'espace le plus libre.
+heir-turn = Bien orienté, il rapporte { $points }.
 heir-claim = La meilleure carte rapporte { $points } : { $kind }.
 heir-renew = Vous choisissez de quoi parlera la manche suivante : regardez ce que chacun collectionne.
 
