@@ -152,7 +152,7 @@ log-turn = { $player } turns { $a }.
 
 chance-start = The start card lies on { $a }.
 chance-first = { $a_name } begins.
-chance-card = It is: { $a }.
+chance-card = The card shows: { $a }.
 chance-photo = The photo shows { $b } { $b ->
     [one] treasure
    *[other] treasures

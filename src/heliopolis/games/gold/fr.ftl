@@ -155,7 +155,7 @@ log-turn = { $player } tourne { $a }.
 
 chance-start = La carte de départ est en { $a }.
 chance-first = { $a_name } commence.
-chance-card = C'est : { $a }.
+chance-card = La carte montre : { $a }.
 chance-photo = La photo montre { $b } { $b ->
     [one] trésor
    *[other] trésors
@@ -185,12 +185,14 @@ because-way-changes = { $after ->
        *[other] Le retour de votre archéologue prend { $after } actions au lieu de { $before }.
     }
 }
-because-passages = De là on passe à { $ways } { $ways ->
-    [one] carte
-   *[other] cartes
-}, et { $hidden } { $hidden ->
-    [one] carte cachée est
-   *[other] cartes cachées sont
+because-passages = De là on passe à { $ways ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $ways } cartes
+}, et { $hidden ->
+    [0] aucune carte cachée n'est
+    [one] une carte cachée est
+   *[other] { $hidden } cartes cachées sont
 } devant un côté ouvert.
 because-actions-left = { $actions ->
     [one] Une action resterait inutilisée.
@@ -303,12 +305,12 @@ board-hidden-compact = { $cards ->
    *[other] { $chambers } chambres : { $photos }
 }
 board-lets-mummy-out = momie : { $count ->
-    [one] { $count } personnage chassé
-   *[other] { $count } personnages chassés
+    [one] { $count } fuit
+   *[other] { $count } fuient
 }
 board-lets-curse-out = malédiction : { $count ->
-    [one] { $count } lanterne éteinte
-   *[other] { $count } lanternes éteintes
+    [one] { $count } lanterne
+   *[other] { $count } lanternes
 }
 board-lets-nothing-out = rien n'en sortirait
 board-player = joueur
