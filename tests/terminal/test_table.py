@@ -70,10 +70,11 @@ def test_a_person_plays_a_whole_game_against_bots(tmp_path: Path) -> None:
 
 
 def test_when_much_has_happened_the_table_says_that_there_is_more_of_it() -> None:
-    child = sit_down("play", "pyramidice", "--seats", "random,random,random,human:Ada", "--seed", "1", rows=22)
+    child = sit_down("play", "pyramidice", "--seats", "random,random,random,human:Ada", "--seed", "1", rows=24)
     shown = screen(child)
     assert "… and before that" in shown
     assert "lines more (log)" in shown
+    assert shown.partition("lines more (log)")[2].lstrip().startswith("· "), "what is left begins with a sentence"
     child.close()
 
 

@@ -77,8 +77,7 @@ def show(
     hint: RenderableType,
 ) -> Shown:
     """Print what fits the screen, and fill what is left with the log; return what is seen."""
-    told = [line for text in log for line in wrapped(f"· {text}", console, "dim")]
-    flowing = wrapped("· " + " · ".join(log), console, "dim") if log else []
+    flowing = run_on(log, console)
     question, last = Measured(asked, console), Measured(hint, console)
     room = room_of(console) - PROMPT - question.height - last.height
     board, menu, choices = fitting_pair(
@@ -87,8 +86,7 @@ def show(
         [room - min(lines, len(flowing)) for lines in LOG_LINES],
     )
     most = min(RECENT, max(0, room - board.height - menu.height))
-    recent = shortened(told if len(told) <= most else flowing, most, words)
-    for part in (*recent, board, question, menu, last):
+    for part in (*recent(log, most, console, words), board, question, menu, last):
         console.print(part)
     return Shown(board.drawing, choices)
 
@@ -118,9 +116,20 @@ def fitting_pair(
     return boards[-1], *menus[-1]
 
 
-def shortened(lines: list[Text], most: int, words: Speaker) -> list[RenderableType]:
-    """Return the last lines of the log, after how many there are before them."""
-    if len(lines) <= most:
-        return list(lines)
-    before = len(lines) - most + 1
-    return [Text(words.say("before-these", count=before), "dim"), *lines[before:]] if most else []
+def run_on(log: list[str], console: Console) -> list[Text]:
+    """Return the log in as few lines as can be."""
+    return wrapped("· " + " · ".join(log), console, "dim") if log else []
+
+
+def recent(log: list[str], most: int, console: Console, words: Speaker) -> list[Text]:
+    """Return as much of the log's end as so many lines take: whole sentences, after how many there are before them."""
+    told = [line for text in log for line in wrapped(f"· {text}", console, "dim")]
+    if len(told) <= most:
+        return told
+    for before in range(len(log) + 1):
+        lines = run_on(log[before:], console)
+        if before:
+            lines = [Text(words.say("before-these", count=before), "dim"), *lines]
+        if len(lines) <= most:
+            return lines
+    return []
