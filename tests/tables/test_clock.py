@@ -7,6 +7,7 @@ from heliopolis.core.errors import SetupError
 from heliopolis.core.game import Game
 from heliopolis.tables.clock import RESIGNS, Clock
 from heliopolis.tables.errors import NotNow
+from heliopolis.tables.events import PERSON
 from heliopolis.tables.house import House
 from heliopolis.tables.plan import USUAL_BOT, Plan
 from heliopolis.tables.times import HouseClock
@@ -168,6 +169,23 @@ async def test_bots_have_all_the_time(file_url: str) -> None:
         await until(house, ada, lambda look: look.asked == (0,))
         now.pass_seconds(30)
         assert await times(house, ada.table) == [(30_000, True), (60_000, False)]
+
+
+async def test_who_takes_back_and_decides_again_earns_one_increment(file_url: str) -> None:
+    async with opened(file_url) as house:
+        ada, bob = await two_people(house, game="gold", clock=Clock(bank=60, increment=30))
+        people = {0: ada.secret, 1: bob}
+        live = await house._open.get(ada.table)
+        taken_back = 0
+        while taken_back < 5:
+            seat = await act_once(house, ada.table, people)
+            look = await house.look(ada.table, people[seat], seat)
+            if look.can_undo:
+                await house.undo(ada.table, people[seat], seat=seat, version=look.version)
+                taken_back += 1
+        made = live.table.made_by.count(PERSON) + 1  # the last one was taken back
+        assert live.table.clocks is not None
+        assert sum(live.table.clocks.left) == 1000 * (2 * 60 + 30 * made)
 
 
 async def test_forced_decisions_and_bots_earn_no_increment(file_url: str) -> None:

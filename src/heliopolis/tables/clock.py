@@ -1,4 +1,4 @@
-"""Clocks: a bank of seconds a seat, and some more for each decision its person makes.
+"""Clocks: a bank of seconds a seat, and some more for each decision its person makes, once though it be taken back.
 
 A seat's clock runs while its person is asked to decide: not for bots, not before the game and not after it. All times
 are those of the stored events, so that every process reads the same clock.
@@ -51,10 +51,11 @@ class Clocks:
         since = self.since[seat]
         return self.left[seat] if since is None else max(0, self.left[seat] - max(0, now - since))
 
-    def decided(self, seat: int, now: int) -> None:
-        """Stop the clock of a seat whose person has decided, and add the increment."""
+    def decided(self, seat: int, now: int, *, earns: bool) -> None:
+        """Stop the clock of a seat whose person has decided; add the increment, unless this decision has earned it."""
         self.stop(seat, now)
-        self.left[seat] += self.clock.increment * 1000
+        if earns:
+            self.left[seat] += self.clock.increment * 1000
 
     def stop(self, seat: int, now: int) -> None:
         """Stop a seat's clock."""

@@ -350,9 +350,15 @@ class Table:
             self.play.resolve(entry.number)
         else:
             if self.clocks is not None and by == happened.PERSON:
-                self.clocks.decided(int(entry.seat), self.touched)
+                self.clocks.decided(int(entry.seat), self.touched, earns=not self._decides_anew(int(entry.seat)))
             self.play.decide(entry.seat, entry.number)
         self._entered(int(entry.seat), by)
+
+    def _decides_anew(self, seat: int) -> bool:
+        """Tell whether a seat is about to decide what it has decided before and taken back."""
+        step = len(self.play.record.entries)
+        taken_back = happened.Undone.kind, seat, step
+        return any((note.kind, note.seat, note.step) == taken_back for note in self.notes)
 
     def _entered(self, seat: int, by: str) -> None:
         self.made_by.append(by)
