@@ -39,7 +39,7 @@ function ask(change) {
 // What comes too soon after a change was meant for what stood there before.
 export function rest() {
   const pause = Number(setting("rest"));
-  table.classList.add("is-resting");
+  table.classList.toggle("is-resting", pause > 0);
   clearTimeout(waking);
   waking = setTimeout(() => table.classList.remove("is-resting"), pause);
 }
