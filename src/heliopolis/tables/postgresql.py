@@ -194,6 +194,10 @@ class PostgresqlStorage(Storage):
                         await lost.wait()
                         return
                 await connection.execute("SELECT 1")  # raises if the connection is there in name only
+        except asyncio.CancelledError:
+            with suppress(Exception):  # or the next server finds us still there, as PostgreSQL is slow to see us go
+                await connection.execute("SELECT pg_advisory_unlock_shared($1)", SERVER_LOCK)
+            raise
         finally:
             connection.terminate()
 
