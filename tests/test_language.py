@@ -16,6 +16,7 @@ from heliopolis.core.state import CHANCE
 from heliopolis.language import GameSpeaker, Speaker, labelled
 
 PACKAGES = [
+    "heliopolis.componentwords",
     "heliopolis.mistakes",
     "heliopolis.players.advice",
     "heliopolis.players.analysis",

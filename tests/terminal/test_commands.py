@@ -141,14 +141,29 @@ def test_the_caption_of_thinking_time_names_a_rival_only_where_there_is_one() ->
     assert "among the level pharaoh; with one seat" in what_is_first([{"seats": 1}, {"seats": 2}])
 
 
-def test_an_exported_edition_reads_back_as_the_standard_one(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ("The components of {}.", "rulebook: stated in the rulebook", "owner: entered by the owner of a box")),
+        (
+            "fr",
+            ("Les éléments de {}.", "rulebook\u00a0: dans le livret", "owner\u00a0: saisie par qui possède la boîte"),
+        ),
+    ],
+)
+def test_an_exported_edition_reads_back_as_the_standard_one(
+    language: str, told: tuple[str, ...], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     for name in registry.names():
         game = registry.game(name)
-        status, out, _ = run(capsys, "edition", "export", name)
+        status, out, _ = run(capsys, "edition", "export", name, "--language", language)
+        head = out.partition("\n\n")[0]
+        assert all(line.startswith("# ") for line in head.splitlines())
+        assert [words for words in told if words.format(game.info.title) not in head] == []
         assert status == 0
         assert read_edition(out, game.standard, game.flaws).components == game.standard.components
         path = tmp_path / f"{name}.toml"
-        run(capsys, "edition", "export", name, "--output", str(path))
+        run(capsys, "edition", "export", name, "--language", language, "--output", str(path))
         assert path.read_text(encoding="utf-8") == out
 
 

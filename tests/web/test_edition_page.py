@@ -1,6 +1,7 @@
 """The page about an edition, and what components are called there and wherever an edition's changes are told."""
 
 import pytest
+from tests.web.conftest import Visitor
 
 from heliopolis.componentwords import component_name, component_value, differences
 from heliopolis.core import registry
@@ -51,3 +52,8 @@ def test_what_an_edition_changes_is_told_in_words() -> None:
     ]
     assert differences(GameSpeaker(mine, "fr"))[1] == "renommée, le moins de pharaons\N{NO-BREAK SPACE}: −2 → −3"
     assert differences(GameSpeaker(game, "en")) == []
+
+
+@pytest.mark.parametrize(("language", "head"), [("en", "# The components of Ra. "), ("fr", "# Les éléments de Ra. ")])
+def test_a_file_is_downloaded_in_the_language_of_its_reader(visitor: Visitor, language: str, head: str) -> None:
+    assert visitor().get("/about/ra/edition.toml", headers={"Accept-Language": language}).text.startswith(head)

@@ -6,7 +6,7 @@ with the result. A bad file gets an error with the line, the key and what was ex
 
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
@@ -22,13 +22,8 @@ STANDARD_NAME = "standard"
 OWN_NAME = "mine"
 """What an edition is called that nobody has named."""
 
-PROVENANCES = {
-    "rulebook": "stated in the rulebook",
-    "public": "stated in a public description of the game",
-    "inferred": "follows from the rulebook",
-    "reconstructed": "our own, because no text gives it",
-    "owner": "entered by the owner of a box",
-}
+PROVENANCES = ("rulebook", "public", "inferred", "reconstructed", "owner")
+"""Where a value may come from: the rulebook, a public description, what follows from it, ourselves, a box's owner."""
 
 
 class Expectation(Protocol):
@@ -219,16 +214,14 @@ def edition(game: str, components: Iterable[Component]) -> Edition:
     return Edition(game, STANDARD_NAME, {component.key: component for component in components})
 
 
-def write_edition(edition: Edition) -> str:
-    """Write an edition as TOML, one value a line; the standard one under a name for what it is to become."""
+def write_edition(edition: Edition, head: Sequence[str] = ()) -> str:
+    """Write an edition as TOML, one value a line; the standard one under a name for what it is to become.
+
+    The head of the file is for people: a comment a line.
+    """
     name = OWN_NAME if edition.name == STANDARD_NAME else edition.name
-    lines = [
-        f"# The components of {edition.game}. Change what your box says otherwise, and play with --edition FILE.",
-        "# Provenance: " + "; ".join(f"{name}, {meaning}" for name, meaning in PROVENANCES.items()) + ".",
-        "",
-        f"game = {write_value(edition.game)}",
-        f"edition = {write_value(name)}",
-    ]
+    lines = [f"# {line}" for line in head] + ([""] if head else [])
+    lines += [f"game = {write_value(edition.game)}", f"edition = {write_value(name)}"]
     section = ""
     for component in edition.components.values():
         table, _, name = component.key.rpartition(".")

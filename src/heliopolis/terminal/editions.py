@@ -4,9 +4,9 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
-from heliopolis.componentwords import differences
+from heliopolis.componentwords import differences, edition_file
 from heliopolis.core import registry
-from heliopolis.core.edition import read_edition, read_toml, write_edition
+from heliopolis.core.edition import read_edition, read_toml
 from heliopolis.core.errors import EditionError, SetupError
 from heliopolis.core.game import Game
 from heliopolis.language import GameSpeaker, Speaker
@@ -15,7 +15,7 @@ from heliopolis.terminal.arguments import in_file, read_file
 
 def export(arguments: Namespace) -> int:
     """Write the standard edition as TOML."""
-    text = write_edition(registry.game(arguments.game).standard)
+    text = edition_file(registry.game(arguments.game), arguments.language)
     if arguments.output is None:
         sys.stdout.write(text)
         return 0

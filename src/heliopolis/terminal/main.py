@@ -179,6 +179,7 @@ def make_parser() -> Parser:
     command = actions.add_parser("export", help="write a game's components as TOML")
     command.add_argument("game", metavar="GAME", help="which game")
     command.add_argument("--output", metavar="FILE", help="write to a file")
+    add_language(command)
     command.set_defaults(run="editions:export")
     for name, help_text in (
         ("check", "say whether a file can be played with, and if not, where and what was expected"),

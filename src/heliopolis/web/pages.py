@@ -6,8 +6,8 @@ from typing import Annotated
 from fastapi import FastAPI, Query, Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 
+from heliopolis.componentwords import edition_file
 from heliopolis.core import registry
-from heliopolis.core.edition import write_edition
 from heliopolis.core.rule_search import search
 from heliopolis.core.rules import LANGUAGES
 from heliopolis.language import GameSpeaker
@@ -75,8 +75,8 @@ def add_pages(app: FastAPI) -> None:
         return edition_page(page_of(request), registry.game(game))
 
     @app.get("/about/{game}/edition.toml", response_class=PlainTextResponse)
-    async def edition(game: str) -> PlainTextResponse:
-        text = write_edition(registry.game(game).standard)
+    async def edition(request: Request, game: str) -> PlainTextResponse:
+        text = edition_file(registry.game(game), page_of(request).language)
         return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{game}.toml"'})
 
     @app.get("/join")

@@ -2,7 +2,7 @@
 
 from htpy import a, div, h1, main, p, section, table, tbody, td, th, thead, tr
 
-from heliopolis.componentwords import component_name, component_value
+from heliopolis.componentwords import component_name, component_value, provenance
 from heliopolis.core.game import Game
 from heliopolis.language import GameSpeaker
 from heliopolis.web.layout import Page, document, top_bar
@@ -15,7 +15,7 @@ def edition_page(page: Page, game: Game) -> str:
         tr[
             td[component_name(speaker, component.key)],
             td[component_value(speaker, component.value)],
-            td[page.say(f"provenance-{component.provenance}")],
+            td[provenance(page.language, component.provenance)],
         ]
         for component in game.standard.components.values()
     ]

@@ -1,13 +1,14 @@
-"""Components in words: what values of an edition are called, and what one has otherwise than the standard edition.
+"""Components in words: what they are called, where they come from, and what an edition has otherwise than the standard.
 
 A game's messages name the parts of keys that are no pieces: `key-fame`, and `key-seats` for `seats_2`, with `$number`.
 """
 
 import re
 
-from heliopolis.core.edition import Value
+from heliopolis.core.edition import PROVENANCES, Value, write_edition
 from heliopolis.core.filling import minus
-from heliopolis.language import GameSpeaker, labelled
+from heliopolis.core.game import Game
+from heliopolis.language import GameSpeaker, Speaker, labelled
 
 NUMBERED = re.compile(r"(.+)_(\d+)")
 
@@ -46,3 +47,16 @@ def differences(speaker: GameSpeaker) -> list[str]:
         )
         for key in game.edition.changes(game.standard)
     ]
+
+
+def provenance(language: str, name: str) -> str:
+    """Say where a value comes from."""
+    return Speaker(__package__, language).say(f"provenance-{name}")
+
+
+def edition_file(game: Game, language: str) -> str:
+    """Write the standard edition of a game as a file that tells its reader what to do with it."""
+    words = Speaker(__package__, language)
+    explained = [labelled(language, name, provenance(language, name)) for name in PROVENANCES]
+    head = [words.say("file-use", game=game.info.title), words.say("file-provenances"), *explained]
+    return write_edition(game.standard, head)
