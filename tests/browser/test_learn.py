@@ -28,18 +28,18 @@ def test_a_lesson_is_learned_with_a_wrong_turn_and_remembered(visit: Visit) -> N
 
 
 def test_a_lesson_is_learned_by_keyboard_on_a_phone_in_french(visit: Visit) -> None:
-    page = visit("/learn/gold/3", settings=QUIET, locale="fr-FR", viewport={"width": 390, "height": 844})
-    for card in ("d5", "d6"):
-        page.locator(f"button{ACT.format(f'move archaeologist {card}').removeprefix('#table ')}").first.focus()
+    page = visit("/learn/gold/4", settings=QUIET, locale="fr-FR", viewport={"width": 390, "height": 844})
+    for act in ("move archaeologist d5", "steal 2", "move archaeologist d6"):
+        page.locator(f"button{ACT.format(act).removeprefix('#table ')}").first.focus()
         page.keyboard.press("Enter")
-        expect(page.locator("#prompt" if card == "d5" else "#lesson .asks > .say-it")).to_be_focused()
-    expect(page.locator("#lesson [aria-live=polite] .insight")).to_contain_text("À l'abri")
+        expect(page.locator("#lesson .asks > .say-it" if act.endswith("d6") else "#prompt")).to_be_focused()
+    expect(page.locator("#lesson [aria-live=polite] .insight")).to_contain_text("mains vides")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_what_a_lesson_asks_stays_in_sight_on_a_phone_and_the_other_figure_can_still_be_taken(visit: Visit) -> None:
     touch = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-    page = visit("/learn/gold/4", settings={**QUIET, "confirm": "final"}, **touch)
+    page = visit("/learn/gold/3", settings={**QUIET, "confirm": "final"}, **touch)
     task = page.locator("#lesson .task")
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     expect(task).to_be_in_viewport(ratio=1)

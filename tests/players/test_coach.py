@@ -59,7 +59,7 @@ def test_the_coach_says_the_same_whatever_is_hidden_and_in_every_language(name: 
     [
         ("ra", 4, "bid 13", "pass"),
         ("heir", 5, "claim shrine", "claim obelisk"),
-        ("gold", 5, "move archaeologist d5", "end"),
+        ("gold", 4, "move archaeologist d5", "end"),
     ],
 )
 def test_after_a_clearly_worse_decision_the_better_one_is_named(name: str, number: int, good: str, worse: str) -> None:
