@@ -56,15 +56,16 @@ def seal(board: Board, scene: Scene[Any], action: int, ahead: Foresight) -> Mark
     say = scene.words.say
     told = [line.text for line in consequences(ahead.events, scene.speaker, scene.names, scene.viewer) if line.text]
     told += left_undone(board, scene, action)
+    said = " · ".join(line.removesuffix(".") for line in told)
     why = say(f"final-{ahead.final}") if ahead.final else say("not-final")
     return Markup(
         div(id="seal", class_="seal is-final" if ahead.final else "seal", data_guest=True)[
             div(class_="berth")[
-                button(type="button", class_="btn btn-gold", data_seal=True)[say("confirm")],
+                button(type="button", class_="btn btn-gold", data_seal=True, aria_describedby="told")[say("confirm")],
                 small[glyph("seal-cord", "cord") if ahead.final else glyph("ui-undo", "icon"), why],
             ],
             button(type="button", class_="unseal", data_unseal=True, aria_label=say("put-back"))["×"],
-            div(class_="told")[h3[scene.speaker.action(action)], p[" ".join(told)] if told else None],
+            div(id="told", class_="told", data_guest=True)[h3[scene.speaker.action(action)], p[said] if said else None],
         ]
     )
 

@@ -27,8 +27,7 @@ export function handsOf(sender) {
 
 // Those who listen hear that it is their turn, and what is asked; the tab says it, too.
 function ask(change) {
-  putBack();
-  rest();
+  putBack(), rest();
   if (change || !lesson) seek();  // a lesson is read first
   const asked = question(), { said } = turn.dataset, title = document.title.replace(`${said} · `, "");
   turn.textContent = asked ? `${said}. ${document.querySelector("#prompt h2")?.innerText}` : "";
@@ -66,8 +65,9 @@ function decide({ act, far, version }, manner) {
 // Shows what waits to be confirmed. Who decides by keyboard goes on from there.
 export function lift(seal) {
   lifted = { ...seal, version: question(), far: find(seal.act)[0]?.dataset.far !== undefined };
-  rest();
-  document.querySelector("#prompt .ask")?.insertAdjacentHTML("beforeend", lifted.drawn);
+  rest(), document.querySelector("#prompt .ask")?.insertAdjacentHTML("beforeend", lifted.drawn);
+  const told = document.querySelector("#told");
+  if (told.scrollHeight > told.clientHeight + 1) document.querySelector("#prompt").append(told);  // above it there is room for all
   for (const key of document.querySelectorAll("#prompt [data-shows]"))
     if (twinOf(key)?.checkVisibility() === false) document.querySelector("#seal").append(key.cloneNode(true));
   markLifted();
@@ -91,7 +91,7 @@ function putBack() {
   const seal = document.querySelector("#seal"), pieces = lifted ? find(lifted.act) : [];
   if (seal?.contains(document.activeElement)) (pieces[0] ?? document.querySelector("#prompt"))?.focus({ preventScroll: true });
   for (const piece of pieces) piece.classList.remove("is-lifted");
-  seal?.remove();
+  for (const each of document.querySelectorAll("#seal, #told")) each.remove();
   lifted = null;
 }
 
