@@ -51,7 +51,7 @@ def test_what_was_decided_before_is_told_again_only_to_who_calls(server: Server)
         while "auction" not in shown["prompt"] and "bid" not in shown["prompt"].casefold():
             shown.take(hear(socket))
         assert "coachline" in shown["prompt"]
-        while "Stronger there, as the search sees it: Draw a tile." not in shown["prompt"]:
+        while "Looking back at your last choice, stronger would have been: Draw a tile." not in shown["prompt"]:
             shown.take(hear(socket))
 
 

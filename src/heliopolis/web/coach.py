@@ -64,8 +64,10 @@ class PageCoach:
             self.text = said(lines, GameSpeaker(look.played, page.language, names_of(look)))
             self.warned |= {line.name for line in lines if line.warns}
             self.question, self.called = look.question, False
+        if look.result is not None:
+            return NO_COACH
         text = " ".join(each for each in (self.afterthought, self.text if look.question else "") if each)
-        return drawn(text, page.say("coach-quiet")) if text else NO_COACH
+        return drawn(text, page.say("coach-quiet"))
 
     async def reconsider(self, house: House, made: Decision, action: int, speaker: GameSpeaker) -> None:
         """Think about a decision that was made: if the search finds something clearly better, that is told next."""
@@ -75,7 +77,10 @@ class PageCoach:
 
 
 def drawn(text: str, quiet: str) -> Markup:
-    """Draw a line of the coach, with the button that sends them away."""
+    """Draw the coach's band, with the button that sends them away.
+
+    It is there for as long as the coach is, also while they are silent, so that nothing moves when they speak.
+    """
     return Markup(
         p(class_="coachline")[
             medal(), span[text], button(type="button", class_="quiet", data_do="coach", aria_label=quiet)[quiet]

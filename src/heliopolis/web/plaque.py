@@ -45,8 +45,8 @@ def _frame(label: str, *, asked: bool, wide: bool) -> Frame:
                 div(class_="ask is-wide" if wide else "ask")[h2[gap("title")], gap("sentence")],
                 gap("choices"),
                 gap("out"),
-                gap("coach"),
-            ]
+            ],
+            gap("coach"),
         ]
     )
 

@@ -1,6 +1,6 @@
 # What the coach says. Messages are named after the game they belong to.
 
-better = Stronger there, as the search sees it: { $choice }.
+better = Looking back at your last choice, stronger would have been: { $choice }.
 
 ra-last = You are asked last: sun { $sun } is enough.
 ra-safe = Nobody after you has more than { $highest }: your { $sun } is safe.

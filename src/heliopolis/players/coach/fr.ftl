@@ -1,6 +1,6 @@
 # Ce que dit le conseiller. Les messages portent le nom de leur jeu.
 
-better = Plus fort à ce moment, selon la recherche : { $choice }.
+better = Après coup, à votre dernier choix, plus fort aurait été : { $choice }.
 
 ra-last = Vous parlez en dernier : le soleil { $sun } suffit.
 ra-safe = Personne après vous n'a plus que { $highest } : votre { $sun } est sûr.

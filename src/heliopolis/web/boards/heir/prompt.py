@@ -55,8 +55,8 @@ def prompt_frame(said: Voice, *, asked: bool) -> Frame:
                 gap("hand"),
                 gap("turns"),
                 gap("out"),
-                gap("coach"),
-            ]
+            ],
+            gap("coach"),
         ]
     )
 

@@ -78,8 +78,8 @@ def prompt_frame(label: str, phase: str, *, asked: bool) -> Frame:
                 star_ground(),
                 div(class_="ask")[h2[gap("title")], p[gap("sentence")] if asked else gap("sentence")],
                 [gap(part) for part in PARTS],
-                gap("coach"),
-            ]
+            ],
+            gap("coach"),
         ]
     )
 
