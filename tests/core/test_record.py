@@ -1,6 +1,7 @@
 """Records: written, read back, stepped through; broken and truncated files are told where and what was expected."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -166,7 +167,8 @@ def test_options_that_are_left_out_have_their_default() -> None:
 
 HEADER_FAULTS: list[tuple[str, str, int, str]] = [
     ("nothing at all", "", 1, "the file ends here; expected `heliopolis record 1`"),
-    ("another format", changed(1, "heliopolis record 2"), 1, "'heliopolis record 2'; expected `heliopolis record 1`"),
+    ("a later format", changed(1, "heliopolis record 3"), 1, "this record has format 3; expected 1 or 2"),
+    ("no moment", changed(1, "heliopolis record 2"), 9, "''; expected `moment STATE`"),
     ("a page of something", "<!doctype html>\n", 1, "'<!doctype html>'; expected `heliopolis record 1`"),
     ("an unknown game", changed(2, "game chess"), 2, "there is no game 'chess'; expected one of ra"),
     ("no game", changed(2, None), 2, "'rules 3'; expected `game NAME`"),
@@ -308,13 +310,43 @@ def test_a_game_that_goes_on_from_a_moment_has_it_in_its_header() -> None:
     assert played(record.write()).end().save() == whole.end().save()
     assert "\nmoment ?\n" in record.write_for(0)
     assert "\nmoment ?\n" in record.write_for(None)
+    assert record.write().startswith("heliopolis record 2\n")
+    assert record.write_for(0).startswith("heliopolis record 2\n")
 
 
 @pytest.mark.parametrize("moment", ["{", "7", "{}", '{"turn": "x"}'])
 def test_what_is_no_moment_of_the_game_is_refused_with_its_line(moment: str) -> None:
     header, _, rest = SMALL.partition("\n\n")
     with pytest.raises(RecordError, match=f"line {len(header.splitlines()) + 1}: this is no moment"):
-        read_record(f"{header}\nmoment {moment}\n\n{rest}")
+        read_record(f"{header}\nmoment {moment}\n\n{rest}".replace("record 1", "record 2", 1))
+
+
+def test_a_record_of_format_1_has_no_moment() -> None:
+    header, _, rest = SMALL.partition("\n\n")
+    with pytest.raises(RecordError, match=f"line {len(header.splitlines()) + 1}: 'moment 7'; expected an empty line"):
+        read_record(f"{header}\nmoment 7\n\n{rest}")
+
+
+@pytest.mark.parametrize("version", ["", " 0", " 1.5", " 12345", " one"])
+def test_what_has_no_format_is_no_record(version: str) -> None:
+    with pytest.raises(RecordError, match=r"line 1: .*; expected `heliopolis record 1`"):
+        read_record(SMALL.replace(" 1\n", f"{version}\n", 1))
+
+
+STORED = sorted((Path(__file__).parents[1] / "stored" / "records").glob("*.txt"))
+
+
+def test_there_is_a_stored_record_of_every_format() -> None:
+    assert {path.stem.partition("-")[0] for path in STORED} == {"1", "2"}
+
+
+@pytest.mark.parametrize("path", STORED, ids=lambda path: str(path.stem))
+def test_a_stored_record_is_read_played_and_written_to_the_byte(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    record = played(text)
+    assert record.end().actor() == OVER
+    assert text.startswith(f"heliopolis record {path.stem.partition('-')[0]}\n")
+    assert record.write() == text
 
 
 def test_what_a_seat_can_not_know_is_veiled() -> None:

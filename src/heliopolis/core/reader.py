@@ -10,7 +10,7 @@ from heliopolis.core.errors import LONGEST_QUOTE, EditionError, HeliopolisError,
 from heliopolis.core.game import Entry, Game
 from heliopolis.core.info import Options
 from heliopolis.core.older import bring_forward
-from heliopolis.core.record import FORMAT, UNFINISHED, VEILED, Record, clean_name
+from heliopolis.core.record import FROM_MOMENT, KIND, UNFINISHED, VEILED, WHOLE, Record, clean_name
 from heliopolis.core.state import CHANCE, State
 
 
@@ -75,9 +75,7 @@ class _Reader:
 
     def record(self) -> Record:
         """Read the whole file."""
-        first = self.next_line(f"`{FORMAT}`")
-        if first != FORMAT:
-            raise self.fail_at(first, FORMAT)
+        version = self.version()
         game = self.game()
         edition = self.edition(game)
         seats = self.number_of("seats")
@@ -86,7 +84,7 @@ class _Reader:
         except SetupError as error:
             raise self.fail_as(error) from None
         record = Record(game, seats, self.options(game), edition, self.players(seats), rules=self.rules)
-        if self.peek() == "moment":
+        if version == FROM_MOMENT:
             record.moment = self.moment(record)
         if line := self.next_line("an empty line"):
             found = line[:LONGEST_QUOTE]
@@ -94,6 +92,22 @@ class _Reader:
         record.first_line = self.position + 1
         self.entries(record)
         return record
+
+    def version(self) -> int:
+        """Read which format the file has; a later one is told from what is no record at all."""
+        first = self.next_line(f"`{KIND} {WHOLE}`")
+        found = re.fullmatch(rf"{KIND} ([1-9][0-9]{{0,3}})", first)
+        if found is None:
+            raise self.fail_at(first, f"{KIND} {WHOLE}")
+        version = int(found[1])
+        if version > FROM_MOMENT:
+            raise self.fail(
+                f"this record has format {version}; expected {WHOLE} or {FROM_MOMENT}, later ones need a later version",
+                "record-format",
+                version=version,
+                latest=FROM_MOMENT,
+            )
+        return version
 
     def game(self) -> Game:
         """Read the game and its rules version."""

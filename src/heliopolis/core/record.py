@@ -18,7 +18,8 @@
     end 31 26 40
 
 Seats count from 1, and `*` is chance. An edition of one's own lists what it changes (`set tiles.god 9`). A game that
-went on from a moment of another, with some things drawn anew, has that moment after its players (`moment {…}`).
+went on from a moment of another, with some things drawn anew, has that moment after its players (`moment {…}`): such a
+record has format 2, which readers of format 1 refuse by its first line; all others have format 1, as ever.
 The last line is `end` with the scores, or `unfinished`: a file without either was cut off.
 """
 
@@ -34,7 +35,9 @@ from heliopolis.core.info import Options, OptionValue, spell
 from heliopolis.core.journal import JournalEvent
 from heliopolis.core.state import CHANCE, OVER, State
 
-FORMAT = "heliopolis record 1"
+KIND = "heliopolis record"
+WHOLE, FROM_MOMENT = 1, 2
+"""The formats: of a game from its beginning, and of one that goes on from a moment."""
 UNFINISHED = "unfinished"
 VEILED = "?"
 LONGEST_NAME = 60
@@ -137,7 +140,7 @@ class Record:
         changes = self.edition.changes(self.game.standard)
         edition = self.edition if changes else self.game.standard
         lines = [
-            FORMAT,
+            f"{KIND} {WHOLE if self.moment is None else FROM_MOMENT}",
             f"game {self.game.info.name}",
             f"rules {self.rules or self.game.info.rules_version}",
             f"edition {edition.name}",

@@ -133,6 +133,7 @@ expected-words = a list of at most { $longest } of { $words }
 
 # With a record
 
+mistake-record-format = this record has format { $version }, which a later version of Heliopolis has written; this one reads formats up to { $latest }.
 mistake-record-ends = the record ends too early.
 mistake-record-found = “{ $found }” stands where “{ $expected }” should.
 mistake-record-number = “{ $word }” is “{ $found }”; it has to be a number.

@@ -133,6 +133,7 @@ expected-words = une liste d'au plus { $longest } de ces mots : { $words }
 
 # With a record
 
+mistake-record-format = ce texte est au format { $version }, écrit par une version plus récente d'Heliopolis ; celle-ci lit les formats jusqu'au { $latest }.
 mistake-record-ends = le texte s'arrête trop tôt.
 mistake-record-found = « { $found } » se trouve là où il faut « { $expected } ».
 mistake-record-number = « { $word } » est « { $found } » ; il faut un nombre.
