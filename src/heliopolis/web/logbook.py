@@ -56,11 +56,17 @@ class LogBook:
     def read(self, look: Look, speaker: GameSpeaker, names: list[str]) -> None:
         """Take in what has happened. A log that does not begin with the game goes on from what the book knows."""
         known = self.entries if names == self.names else {}
-        before = look.steps - len(look.log)
+        log, before = look.log, look.steps - len(look.log)
         noted = look.notes[-1].version if look.notes else 0
-        goes_on = names == self.names and before == next(reversed(known), 0) and noted == self.noted
+        last = next(reversed(known), 0)
+        goes_on = names == self.names and noted == self.noted
+        if goes_on and before != last:
+            first = next(iter(known), 1) - before - 1
+            goes_on = first >= 0 and log[first : last - before] == tuple(entry.line for entry in known.values())
+            if goes_on:
+                log, before = log[last - before :], last
         self.board, self.names, self.speaker, self.noted = board_of(look.game), names, speaker, noted
-        whose = self.whose(look.log, known.get(before))
+        whose = self.whose(log, known.get(before))
         if goes_on:
             self.add([self.draw(line, seat, speaker, begins=begins) for line, seat, begins in whose], look.steps)
         else:

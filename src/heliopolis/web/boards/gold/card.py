@@ -199,25 +199,47 @@ def choices(language: Locale, card: Card, text: Markup) -> Drawing:
     """Draw the choices on a card; those among the pieces on it leave these less room."""
     carried = [each.carried for each in card.figures if each.carried is not None]
     thin = bool(card.lantern_act) or any(loot.act for loot in [*carried, *card.treasures])
-    return choices_frame(language, card.acts, card.far, card.costs, thin, card.chooser, card.gain).fill(text=text)
+    both = (*card.acts, *card.far)
+    drawn = []
+    for act in both:
+        verb, kind = act.split(" ", 2)[:2]
+        far = act in card.far
+        place = zone(act, both) + (" z-thin" if thin else "")
+        gain = card.gain if kind == "archaeologist" and verb == "move" else 0
+        actions = card.costs[kind == "porter"] if far else 1
+        frame = choice_frame(verb, kind if verb == "move" else "", place, card.chooser, gain, far=far)
+        drawn.append(
+            frame.fill(
+                act=markup(act),
+                key=markup(act.replace(" ", "-")),
+                label=choice_words(language, act, actions),
+                text=text,
+            )
+        )
+    return join(drawn)
+
+
+@lru_cache(maxsize=1024)
+def choice_frame(verb: str, kind: str, zone: str, chooser: int, gain: int, *, far: bool) -> Frame:
+    """Draw a choice on a card without its words; one of several actions leads there by others."""
+    return Frame(
+        button(
+            type="button",
+            class_=f"go is-{verb} {zone}",
+            id=f"go-{gap('key')}",
+            data_act=None if far else gap("act"),
+            data_far=gap("act") if far else None,
+            aria_label=gap("label"),
+            title=f"{gap('label')}. {gap('text')}",
+        )[sign(verb, kind, chooser), span(class_="gain")[f"+{gain}"] if gain else None]
+    )
 
 
 @lru_cache(maxsize=4096)
-def choices_frame(
-    language: Locale,
-    acts: tuple[str, ...],
-    far: tuple[str, ...],
-    costs: tuple[int, int],
-    thin: bool,
-    chooser: int,
-    gain: int,
-) -> Frame:
-    """Draw the choices on a card without the words about the card."""
-    room, both = " z-thin" if thin else "", (*acts, *far)
-    actions = {act: costs[act.startswith("move porter")] for act in far}
-    return Frame(
-        [choice_button(language, act, zone(act, both) + room, chooser, gain, actions.get(act, 1)) for act in both]
-    )
+def choice_words(language: Locale, act: str, actions: int) -> Markup:
+    """Say what a choice does, and how many actions it takes if they are several."""
+    said = voice.choice(language, act)
+    return escape(said if actions == 1 else voice.say(language, "by-actions", choice=said, actions=actions))
 
 
 def zone(act: str, acts: tuple[str, ...]) -> str:
@@ -228,24 +250,6 @@ def zone(act: str, acts: tuple[str, ...]) -> str:
     if verb == "move" and sum(other.startswith("move ") for other in acts) > 1:
         return "z-left" if rest[0] == "archaeologist" else "z-right"
     return "z-all"
-
-
-def choice_button(language: Locale, act: str, zone: str, chooser: int, gain: int, actions: int) -> Node:
-    """Draw a choice on a card; one of several actions leads there by others."""
-    verb, *rest = act.split(" ")
-    label, far = voice.choice(language, act), actions > 1
-    if far:
-        label = voice.say(language, "by-actions", choice=label, actions=actions)
-    shown = verb == "move" and rest[0] == "archaeologist" and gain
-    return button(
-        type="button",
-        class_=f"go is-{verb} {zone}",
-        id=f"go-{act.replace(' ', '-')}",
-        data_act=None if far else act,
-        data_far=act if far else None,
-        aria_label=label,
-        title=f"{label}. {gap('text')}",
-    )[sign(verb, rest[0], chooser), span(class_="gain")[f"+{gain}"] if shown else None]
 
 
 def sign(verb: str, kind: str, chooser: int) -> Node:
