@@ -30,7 +30,7 @@ T = TypeVar("T")
 PATIENT = Limits(burst=100_000, rate=100_000.0)
 """The bounds of a house whose visitors are faster than people."""
 MANY = 100_000, 1.0
-UNBOUNDED = Bounds(MANY, MANY, MANY, MANY, MANY, MANY, 100_000)
+UNBOUNDED = Bounds(MANY, MANY, MANY, MANY, MANY, MANY, MANY, 100_000)
 """All visitors of these tests come from one address."""
 SECONDS = 20
 """How long a test waits for the server before it fails."""

@@ -15,6 +15,7 @@ from heliopolis.tables.house import House, Key
 from heliopolis.tables.limits import Limits
 from heliopolis.tables.plan import Plan, SeatPlan
 from heliopolis.tables.storage import write_of
+from heliopolis.tables.table import PLAYING
 
 
 async def test_there_are_only_so_many_tables(url: str) -> None:
@@ -77,6 +78,29 @@ async def test_what_one_player_repeats_uses_up_nothing_of_the_others(file_url: s
         await house.leave(ada.table, ada.secret, 0)
         await house.come_back(ada.table, ada.secret, 0)
         assert (await play_on(house, ada.table, people)).result is not None
+
+
+async def test_who_sits_down_and_gets_up_again_and_again_is_stopped_and_nobody_else(file_url: str) -> None:
+    async with opened(file_url, limits=replace(HURRIED, arrangements=3)) as house:
+        ada = await house.create(Plan("ra", (ADA, FREE, FREE)))
+        bob = await house.sit(ada.table, 1, "Bob")
+        for take in (house.sit, house.hold):
+            await house.open_seat(ada.table, bob, 1)
+            await take(ada.table, 1, "Bob", secret=bob)
+        assert await house.sit(ada.table, 1, "Bob", secret=bob) == bob  # it was kept for him
+        await house.leave(ada.table, bob, 1)
+        house._open.forget(ada.table)  # what is counted is stored
+        for take in (house.sit, house.hold):
+            with pytest.raises(TooMuch, match="expected at most 3 times") as often:
+                await take(ada.table, 1, "Bob", secret=bob)
+            assert often.value.reason == "arranged-often"
+        eve = await house.sit(ada.table, 1, "Eve")
+        for bot in ("random", "greedy", "random"):
+            await house.place_bot(ada.table, ada.secret, 2, bot)
+        with pytest.raises(TooMuch, match="expected at most 3 times"):
+            await house.place_bot(ada.table, ada.secret, 2, "greedy")
+        await house.start(ada.table, eve)
+        assert (await house.look(ada.table)).phase == PLAYING
 
 
 async def test_who_takes_back_again_and_again_ends_nobodys_game(file_url: str) -> None:

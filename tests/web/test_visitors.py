@@ -15,7 +15,14 @@ from heliopolis.core.rules import LANGUAGES
 from heliopolis.tables.errors import TooFast
 from heliopolis.web.visitors import MOST_BUCKETS, Bounds, Visitors, visitor_of
 
-FEW = Bounds(tables=(2, 0.001), records=(2, 0.001), hints=(2, 0.001), pages=(5, 0.001), sockets=2)
+FEW = Bounds(
+    tables=(2, 0.001),
+    seats_for_days=(2, 0.001),
+    records=(2, 0.001),
+    hints=(2, 0.001),
+    pages=(5, 0.001),
+    sockets=2,
+)
 
 
 def coming_from(host: str) -> HTTPConnection:
@@ -36,11 +43,14 @@ def strict(server: Server) -> Iterator[Server]:
 
 POSTS = {
     "tables": ["/play/ra", "/new/ra", "/t/{table}/continue", "/t/{table}/rematch"],
+    "seats": ["/t/{table}/sit", "/t/{table}/learn"],
     "records": ["/replay"],
 }
 WAIT = {
     ("tables", "en"): "many tables",
     ("tables", "fr"): "beaucoup de tables",
+    ("seats", "en"): "sat down often",
+    ("seats", "fr"): "pris place souvent",
     ("records", "en"): "many replays",
     ("records", "fr"): "beaucoup de parties",
 }

@@ -38,6 +38,7 @@ mistake-no-undo = At this table nothing is taken back.
 mistake-outdated = This game was played under earlier rules, which allowed what today’s do not: it can be read, but can’t go on.
 mistake-outdated-lost = This game was played under version { $rules } of the rules of { $game }, and can no longer be shown. It stays stored.
 mistake-undone-often = Enough has been taken back on this seat: { $most } times.
+mistake-arranged-often = You have taken or given seats here { $most } times. Leave it at that, or set up another table.
 mistake-left-often = This seat has been left { $most } times. Stay, or give up.
 mistake-too-late-to-undo = That can’t be taken back any more: something was revealed since, or somebody else has decided.
 mistake-record-from-moment = This record goes on from a moment of another game. Such a record is shown at its own table, or by heliopolis on your own machine.

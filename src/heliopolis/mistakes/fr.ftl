@@ -38,6 +38,7 @@ mistake-no-undo = À cette table, on ne reprend rien.
 mistake-outdated = Cette partie a été jouée selon des règles antérieures, qui permettaient ce que celles d'aujourd'hui interdisent : elle peut être relue, mais ne peut pas continuer.
 mistake-outdated-lost = Cette partie a été jouée selon la version { $rules } des règles de { $game } et ne peut plus être montrée. Elle reste enregistrée.
 mistake-undone-often = On a assez annulé à cette place : { $most } fois.
+mistake-arranged-often = Vous avez pris ou donné des places ici { $most } fois. Restez-en là, ou préparez une autre table.
 mistake-left-often = Cette place a été quittée { $most } fois. Restez, ou abandonnez.
 mistake-too-late-to-undo = On ne peut plus reprendre ce coup : quelque chose a été révélé depuis, ou quelqu'un d'autre a décidé.
 mistake-record-from-moment = Ce texte continue un moment d'une autre partie. On le regarde à sa propre table, ou avec heliopolis sur sa propre machine.

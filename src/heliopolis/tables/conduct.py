@@ -82,6 +82,8 @@ class Request:
             self._take_over(seat, name)
             return
         self._expect_free(place)
+        if place.kind == OPEN:  # one that is kept for this person was counted before
+            self._expect_few_arrangements()
         self.table.add(self.now, happened.Sat(seat, self._name(name), self.holder))
 
     def hold(self, seat: int, name: str) -> None:
@@ -90,6 +92,7 @@ class Request:
         if place.holder == self.holder:
             return
         self._expect_free(place)
+        self._expect_few_arrangements()
         self.table.add(self.now, happened.Held(seat, self._name(name), self.holder))
 
     def _take_over(self, seat: int, name: str) -> None:
@@ -120,6 +123,7 @@ class Request:
         self._expect_seating()
         if place.kind == PERSON:
             raise NotNow("seat-taken", "somebody sits here; expected an open seat")
+        self._expect_few_arrangements()
         self.table.add(self.now, happened.Placed(seat, check_bot(bot, self.table.game.info.name)))
 
     def open_seat(self, seat: int) -> None:
@@ -376,6 +380,12 @@ class Request:
         most = self.limits.leaves
         if self._times(seat, happened.Left, happened.HandedOver) >= 2 * most:
             raise TooMuch("left-often", f"this seat was left often; expected at most {most} times", most=most)
+
+    def _expect_few_arrangements(self) -> None:
+        most = self.limits.arrangements
+        if self.table.arranged.get(self.holder, 0) >= most:
+            message = f"you have taken or given seats here often; expected at most {most} times"
+            raise TooMuch("arranged-often", message, most=most)
 
     def _times(self, seat: int, *kinds: type[happened.Event]) -> int:
         """Count how often something has happened that a seat does."""

@@ -22,8 +22,10 @@ class Limits:
     """… at which nobody has done anything …"""
     keep_finished: int = 365 * DAY
     """… whose game is over; 0 for ever."""
+    arrangements: int = 100
+    """How often one person may take a seat before the game, or give one to a bot, …"""
     leaves: int = 50
-    """How often one seat may be left, …"""
+    """… one seat may be left, …"""
     undos: int = 1_000
     """… take something back, …"""
     chat_lines: int = 300

@@ -26,7 +26,7 @@ SEATING, PLAYING, FINISHED = "seating", "playing", "over"
 OPEN, INVITED, PERSON, BOT = "open", "invited", "person", "bot"
 """Who holds a seat: nobody, nobody yet but a person it is kept for, a person, a bot."""
 
-SNAPSHOT_FORMAT = 3
+SNAPSHOT_FORMAT = 4
 
 
 @dataclass(frozen=True)
@@ -82,6 +82,8 @@ class Table:
         self.moved_at = 0
         self.clocks: Clocks | None = None
         self.notes: list[Note] = []
+        self.arranged: dict[str, int] = {}
+        """How many seats each person has taken before the game; the host also those that bots were given."""
         self.rematch = ""
         self.unsaved: list[Row] = []
         self.seats_changed = False
@@ -258,9 +260,11 @@ class Table:
             case happened.Sat():
                 self.seats[event.seat] = Seat(PERSON, event.name, event.holder)
                 self._note(row, event.seat)
+                self._count_arranged(event.holder)
             case happened.Held():
                 self.seats[event.seat] = Seat(INVITED, event.name, event.holder)
                 self._note(row, event.seat)
+                self._count_arranged(event.holder)
             case happened.Offered():
                 place = self.seats[event.seat]
                 self.seats[event.seat] = replace(place, offered_by=place.offered_by | bit(event.by))
@@ -272,6 +276,7 @@ class Table:
                 self.play.record.players = [*players[: event.seat], person(event.name), *players[event.seat + 1 :]]
             case happened.Placed():
                 self.seats[event.seat] = Seat(BOT, event.bot, bot=event.bot)
+                self._count_arranged(self.made.host)
             case happened.Opened():
                 self._note(row, event.seat)
                 self.seats[event.seat] = Seat()
@@ -295,6 +300,9 @@ class Table:
                     self._resign(event.seat)
                 else:
                     self._change(event.seat, away=True, bot=self.made.stand_in)
+
+    def _count_arranged(self, holder: str) -> None:
+        self.arranged = {**self.arranged, holder: self.arranged.get(holder, 0) + 1}
 
     def _change(self, seat: int, *, away: bool, bot: str | None = None) -> None:
         before = self.seats[seat]
@@ -405,6 +413,7 @@ class Table:
             "moved_at": self.moved_at,
             "clocks": self.clocks and [self.clocks.left, self.clocks.since, self.clocks.graced],
             "notes": [list(note.__dict__.values()) for note in self.notes],
+            "arranged": self.arranged,
             "rematch": self.rematch,
             "rules": self.rules,
             "outdated": self.outdated,
@@ -440,6 +449,7 @@ class Table:
         if table.clocks is not None:
             table.clocks.left, table.clocks.since, table.clocks.graced = saved["clocks"]
         table.notes = [Note(*note) for note in saved["notes"]]
+        table.arranged = saved["arranged"]
         table.rematch = saved["rematch"]
         table.rules, table.outdated, table.lost = saved["rules"], saved["outdated"], saved["lost"]
         if "play" in saved:

@@ -35,6 +35,8 @@ class Bounds:
     tables_for_days: tuple[int, float] = (300, 300 / DAY)
     """With these, one visitor does not reach the bound on tables before they are let go."""
     seats: tuple[int, float] = (60, 0.5)
+    seats_for_days: tuple[int, float] = (1_000, 1_000 / DAY)
+    """However many people one visitor says they are, a table is not filled with their comings and goings."""
     records: tuple[int, float] = (60, 5.0)
     hints: tuple[int, float] = (30, 0.5)
     pages: tuple[int, float] = (500, 50.0)
@@ -53,8 +55,8 @@ class Visitors:
 
     async def ask(self, request: HTTPConnection, what: str) -> None:
         """Let a visitor ask for `tables`, `seats`, `records`, `hints` or `pages`, or say how long to wait."""
-        if what == "tables":
-            await self.ask(request, "tables_for_days")
+        if what in ("tables", "seats"):
+            await self.ask(request, f"{what}_for_days")
         if seconds := await self.take(visitor_of(request), what):
             message = f"that was asked for too often; expected {what} again after {seconds} s"
             raise TooFast("too-often", message, what=what.partition("_")[0], seconds=seconds)
