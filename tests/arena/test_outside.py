@@ -88,7 +88,7 @@ def test_bots_that_are_not_there_are_refused_with_what_is() -> None:
     for bot, expected in (
         (
             "clever",
-            "one of random, greedy, scribe, priest, vizier, pharaoh, scribe-1, .*, pharaoh-1, or MODULE:FUNCTION",
+            "one of random, greedy, scribe, priest, vizier, pharaoh, ra-himself, scribe-1, .*, or MODULE:FUNCTION",
         ),
         ("no_such_module:choose", "can't be imported"),
         (f"{MINE}:nobody", "can't be imported"),

@@ -12,7 +12,7 @@ from heliopolis.core.game import Game
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import CHANCE
 from heliopolis.players.catalogue import BOTS, Reliable, bots_of, chooser
-from heliopolis.players.levels import LEVELS, LevelBot
+from heliopolis.players.levels import ALL_LEVELS, LevelBot
 
 TABLES = [(name, seats) for name in registry.names() for seats in registry.info(name).seats]
 
@@ -24,13 +24,13 @@ def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
 
 def test_a_game_without_a_greedy_bot_has_all_others(sticks: Game) -> None:
     name = sticks.info.name
-    assert bots_of(name) == ("random", *LEVELS)
+    assert bots_of(name) == ("random", *ALL_LEVELS)
     assert bots_of("ra") == BOTS
     with pytest.raises(SetupError, match="there is no bot 'greedy'; expected one of random, scribe"):
         chooser("greedy", name)
     for bot in bots_of(name):
         state = sticks.new(2)
-        play(sticks, state, [chooser(bot, name)] * 2, SeededRng(1))
+        play(sticks, state, [chooser(bot, name, longest=0.02)] * 2, SeededRng(1))
         assert sum(state.scores()) == 1
 
 
@@ -40,7 +40,7 @@ def test_every_bot_plays_every_game_to_its_end(name: str, seats: int, bot: str) 
     game = registry.game(name)
     state = game.new(seats)
     # Levels think shortly here: how strong they are is measured in the arena.
-    playing = LevelBot(bot, name, iterations=2) if bot in LEVELS else chooser(bot, name)
+    playing = LevelBot(bot, name, iterations=2) if bot in ALL_LEVELS else chooser(bot, name)
     play(game, state, [playing] * seats, SeededRng(seats))
     assert state.actors() == []
 
@@ -85,7 +85,7 @@ def test_a_greedy_bot_chooses_the_same_in_states_it_cannot_tell_apart(name: str)
 def test_a_bot_that_has_thought_is_copied_and_pickled_and_chooses_the_same(name: str, bot: str) -> None:
     game = registry.game(name)
     reliable = Reliable(bot, name)
-    if bot in LEVELS:
+    if bot in ALL_LEVELS:
         reliable.chooser = LevelBot(bot, name, iterations=8)
     state = game.new(2)
     rng = SeededRng(1)

@@ -14,7 +14,17 @@ from heliopolis.players.catalogue import Reliable
 from heliopolis.players.findings import Estimate, Findings, Prospect
 from heliopolis.players.heuristics.base import Heuristics
 from heliopolis.players.heuristics.ra import RaHeuristics
-from heliopolis.players.levels import LEVELS, LevelBot, below, heuristics_of, nearly_best, relieve, settings_of
+from heliopolis.players.levels import (
+    ALL_LEVELS,
+    LEVELS,
+    LevelBot,
+    below,
+    heuristics_of,
+    longest_of,
+    nearly_best,
+    relieve,
+    settings_of,
+)
 
 TABLES = [(name, seats) for name in registry.names() for seats in registry.info(name).seats]
 COMPARED = 12
@@ -83,11 +93,17 @@ def test_a_bot_that_changes_what_it_is_given_changes_nothing() -> None:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_levels_think_ever_more(name: str, seats: int) -> None:
-    iterations = [settings_of(level, name, seats).iterations for level in LEVELS]
+    iterations = [settings_of(level, name, seats).iterations for level in ALL_LEVELS]
     assert iterations == sorted(iterations)
-    slacks = [settings_of(level, name, seats).slack for level in LEVELS]
+    slacks = [settings_of(level, name, seats).slack for level in ALL_LEVELS]
     assert slacks == sorted(slacks, reverse=True)
     assert slacks[-1] == 0.0
+
+
+def test_ra_himself_may_think_for_five_seconds_and_all_others_for_less_than_one() -> None:
+    assert {bot: longest_of(bot) for bot in ALL_LEVELS} == {**dict.fromkeys(LEVELS, 0.9), "ra-himself": 5.0}
+    assert [LevelBot(level, "ra").longest for level in ("pharaoh", "ra-himself")] == [0.9, 5.0]
+    assert LevelBot("ra-himself", "ra", longest=0.0).longest == 0.0
 
 
 def test_a_game_without_heuristics_of_its_own_gets_the_base(sticks: Game) -> None:
@@ -122,7 +138,8 @@ def test_slack_takes_what_is_nearly_best_and_no_nonsense() -> None:
 
 
 def test_each_level_is_relieved_by_the_one_below(caplog: pytest.LogCaptureFixture) -> None:
-    assert [below(bot) for bot in ("pharaoh", "vizier", "priest", "scribe", "greedy", "random")] == [
+    assert [below(bot) for bot in (*reversed(ALL_LEVELS), "greedy", "random")] == [
+        "pharaoh",
         "vizier",
         "priest",
         "scribe",

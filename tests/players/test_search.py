@@ -392,3 +392,17 @@ def test_a_search_without_a_budget_is_refused() -> None:
 def test_a_seat_that_has_nothing_to_decide_is_refused() -> None:
     with pytest.raises(ValueError, match="seat 1 has nothing to decide here"):
         search(Bet(), 1)
+
+
+def test_a_tree_that_is_large_enough_grows_no_more_but_is_searched_on() -> None:
+    state = registry.game("ra").new(2)
+    rng = SeededRng(4)
+    while state.actor() == CHANCE:
+        state.resolve(state.sample(rng))
+    seat = state.actor()
+    search = Search(Heuristics(), Settings(iterations=200))
+    search.largest = 20
+    findings = search.run(state.redeal(seat, rng), seat, rng)
+    assert search.grown == 20
+    assert findings.iterations > 100
+    assert sum(prospect.visits for prospect in findings.prospects) == findings.iterations

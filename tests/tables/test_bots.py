@@ -20,6 +20,8 @@ from tests.tables.helpers import (
 from heliopolis.core import registry
 from heliopolis.core.errors import SetupError
 from heliopolis.core.game import Game
+from heliopolis.players.levels import LevelBot
+from heliopolis.tables import bot_process
 from heliopolis.tables.bot_pool import BotPool
 from heliopolis.tables.bot_queue import PEOPLE, Claim
 from heliopolis.tables.errors import NotNow, TooMuch
@@ -166,6 +168,62 @@ async def test_bots_that_hardly_think_wait_for_nobody(monkeypatch: pytest.Monkey
             task.cancel()
         await asyncio.gather(*thinking, return_exceptions=True)
         await bots.close()
+
+
+async def test_nobody_waits_for_ra_himself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ODD_BOT", "hangs")
+    state, seat = start_of_ra()
+    bots = BotPool(1, seconds=1000.0, module=ODD)
+
+    async def choose(bot: str) -> int:
+        return await bots.choose(registry.game("ra"), state, seat, bot)
+
+    thinking = [asyncio.create_task(choose("ra-himself")) for _ in range(3)]
+    try:
+        while bots._patient.running is None:
+            await asyncio.sleep(0.01)
+        monkeypatch.setenv("ODD_BOT", "decides")
+        assert await choose("pharaoh") in state.legal_actions(seat)
+        assert (await bots.state()).waiting == 2
+    finally:
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
+        await bots.close()
+
+
+async def test_the_more_tables_ask_ra_himself_the_shorter_he_thinks() -> None:
+    pool = BotPool(1, seconds=PATIENCE)
+    told: list[float] = []
+
+    async def begin() -> None:
+        """It has begun."""
+
+    async def ask(question: dict[str, float]) -> dict[str, float]:
+        told.append(question["longest"])
+        await asyncio.sleep(0)
+        return {"action": 0, "seconds": 5.0}
+
+    pool._patient.begin, pool._patient.ask = begin, ask  # type: ignore[method-assign]
+    question = {"bot": "ra-himself", "game": {"name": "ra"}}
+    await asyncio.gather(*(pool.ask(question, Claim(PEOPLE, f"visitor {each}")) for each in range(8)))
+    await pool.close()
+    assert told == [5.0, 0.9, 0.9, 1.0, 1.25, 5 / 3, 2.5, 5.0]
+
+
+async def test_a_process_lets_ra_himself_think_for_as_long_as_it_is_told(caplog: pytest.LogCaptureFixture) -> None:
+    state, seat = start_of_ra()
+    found: list[LevelBot] = []
+
+    def find(bot: str, game: str) -> LevelBot:
+        found.append(LevelBot(bot, game, iterations=4))
+        return found[-1]
+
+    question = BotPool(1)._question(registry.game("ra"), state, seat, "ra-himself")
+    assert bot_process.answer({**question, "longest": 2.5}, find)["action"] in state.legal_actions(seat)
+    assert bot_process.answer(question, find)["action"] in state.legal_actions(seat)
+    assert [bot.longest for bot in found] == [2.5, 5.0]
+    assert caplog.messages == []
 
 
 async def test_a_level_that_fails_is_replaced_by_the_one_below_it(

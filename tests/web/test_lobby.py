@@ -85,6 +85,16 @@ def test_the_level_is_one_click_and_is_remembered(visitor: Visitor, server: Serv
     assert "checked" not in card.partition('value="scribe"')[2].partition(">")[0]
 
 
+@pytest.mark.parametrize(("language", "called"), [("en", "Ra himself"), ("fr", "Ra lui-même")])
+def test_those_who_want_to_lose_may_ask_ra_himself(visitor: Visitor, language: str, called: str) -> None:
+    page = visitor().get("/", headers={"accept-language": language}).text
+    for name in registry.names():
+        card = page.partition(f'action="/play/{name}"')[2].partition("</form>")[0]
+        offered = re.findall(r'value="([a-z-]+)"(?: checked)?>([^<]+)', card)
+        assert [bot for bot, _ in offered] == ["scribe", "priest", "vizier", "pharaoh", "ra-himself"]
+        assert offered[-1][1] == called
+
+
 def test_a_level_that_is_none_is_refused(visitor: Visitor) -> None:
     answer = visitor().post("/play/ra", data={"bot": "sphinx"})
     assert answer.status_code == 409

@@ -26,9 +26,9 @@ from heliopolis.core.record import Record, new_record
 from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import CHANCE
 from heliopolis.players.learned.shelf import digest_of
-from heliopolis.players.levels import LEARNED, LEVELS, settings_of
+from heliopolis.players.levels import ALL_LEVELS, LEARNED, settings_of
 
-TUNED = (*LEVELS, LEARNED)
+TUNED = (*ALL_LEVELS, LEARNED)
 """The bots that may think otherwise in another release."""
 
 

@@ -10,10 +10,10 @@ from heliopolis.core.driver import play
 from heliopolis.core.rng import Rng, SeededRng
 from heliopolis.core.state import State
 from heliopolis.players.catalogue import chooser
-from heliopolis.players.levels import LEVELS, settings_of
+from heliopolis.players.levels import PHARAOH, settings_of
 
 TIMES = (0.05, 0.2, 1.0)
-RIVAL = LEVELS[-1]
+RIVAL = PHARAOH
 """Against a weaker one even a short search is nearly always first, so that a longer one could not be told from it."""
 
 
@@ -31,10 +31,10 @@ class Point:
 
 
 class Searcher:
-    """Thinks like the highest level, but for a time about every decision."""
+    """Thinks like the Pharaoh, but for a time about every decision."""
 
     def __init__(self, game: str, seats: int, seconds: float) -> None:
-        thinking = replace(settings_of(LEVELS[-1], game, seats), iterations=0)
+        thinking = replace(settings_of(PHARAOH, game, seats), iterations=0)
         self.search = thinking.search(game, seats, seconds)
         self.iterations = 0
         self.spent = 0.0

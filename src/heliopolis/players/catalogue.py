@@ -6,11 +6,11 @@ from heliopolis.core.errors import SetupError
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import State
 from heliopolis.players.learned.shelf import has_networks
-from heliopolis.players.levels import LEARNED, LEVELS, LONGEST, LevelBot, relieve
+from heliopolis.players.levels import ALL_LEVELS, LEARNED, LevelBot, relieve
 from heliopolis.players.yardsticks import YARDSTICKS
 
 RANDOM = "random"
-BOTS = (RANDOM, "greedy", *LEVELS)
+BOTS = (RANDOM, "greedy", *ALL_LEVELS)
 """Those that our games have. A game from elsewhere may have no greedy one."""
 
 
@@ -44,8 +44,8 @@ def choose_at_random(state: State, seat: int, rng: Rng) -> int:
     return legal[rng.below(len(legal))]
 
 
-def chooser(bot: str, game: str, longest: float = LONGEST) -> Chooser:
-    """Return a bot for a game. A level thinks no longer than some seconds; 0 leaves it all its iterations."""
+def chooser(bot: str, game: str, longest: float | None = None) -> Chooser:
+    """Return a bot for a game. A level thinks for so many seconds at most, usually its own; 0 sets no limit."""
     if bot == RANDOM:
         return choose_at_random
     if bot in arena_only(game):

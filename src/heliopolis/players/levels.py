@@ -1,4 +1,4 @@
-"""The levels a person may play against: Scribe, Priest, Vizier, Pharaoh. A level is a strength, not a way of playing.
+"""The levels a person may play against, from the Scribe to Ra himself. A level is a strength, not a way of playing.
 
 Every level searches; they differ in how long, and the lower ones are content with a choice that is nearly the best.
 Budgets are iterations, so that a choice can be repeated on a busy machine; a limit in seconds guards a slow one.
@@ -17,14 +17,23 @@ from heliopolis.players.learned.shelf import evaluator_of, weights_of
 from heliopolis.players.search import Progress, Search, Settings
 from heliopolis.players.yardsticks import YARDSTICKS, figures_of
 
-LEVELS = ("scribe", "priest", "vizier", "pharaoh")
+PHARAOH = "pharaoh"
+LEVELS = ("scribe", "priest", "vizier", PHARAOH)
+"""Those that think for less than a second: the ladder measures them."""
+RA_HIMSELF = "ra-himself"
+"""The Pharaoh who takes his time, for those who want to lose."""
+ALL_LEVELS = (*LEVELS, RA_HIMSELF)
 LEARNED = "learned"
 """The bot that asks a network, in the arena."""
 LONGEST = 0.9
-"""How many seconds a level thinks at most about a decision, where its iterations take longer."""
+"""How many seconds a level thinks at most about a decision, where its iterations take longer …"""
+LONGEST_OF_RA = 5.0
+"""… and Ra himself."""
+TIMES_PHARAOH = 100
+"""How many times the iterations of the Pharaoh Ra himself has."""
 
 ADVICE = 1200
-"""How many iterations a hint takes at least, where the highest level makes do with fewer: its figures are shown."""
+"""How many iterations a hint takes at least, where the Pharaoh makes do with fewer: its figures are shown."""
 
 log = logging.getLogger("heliopolis.players")
 
@@ -146,7 +155,15 @@ def settings_of(level: str, game: str, seats: int) -> LevelSettings:
         if weights_of(game, seats) is None:
             raise SetupError(f"there is no network for {game} with {seats} seats; expected one of those trained")
         return LEARNED_BY_GAME.get((game, seats), LevelSettings(1000, judged=1.0))
+    if level == RA_HIMSELF:
+        pharaoh = settings_of(PHARAOH, game, seats)
+        return replace(pharaoh, iterations=TIMES_PHARAOH * pharaoh.iterations)
     return BY_GAME.get((game, seats), USUAL)[level]
+
+
+def longest_of(bot: str) -> float:
+    """Return how many seconds a bot may think about a decision."""
+    return LONGEST_OF_RA if bot == RA_HIMSELF else LONGEST
 
 
 def heuristics_of(game: str) -> Heuristics:
@@ -162,11 +179,11 @@ def heuristics_of(game: str) -> Heuristics:
 class LevelBot:
     """A chooser of some level, or a yardstick; it may be given another number of iterations than is usual for it."""
 
-    def __init__(self, level: str, game: str, iterations: int | None = None, longest: float = LONGEST) -> None:
+    def __init__(self, level: str, game: str, iterations: int | None = None, longest: float | None = None) -> None:
         self.level = level
         self.game = game
         self.iterations = iterations
-        self.longest = longest
+        self.longest = longest_of(level) if longest is None else longest
         self.searches: dict[int, Search] = {}
         """One for each number of seats: their room is used again and again."""
 
@@ -204,17 +221,17 @@ def nearly_best(findings: Findings, slack: float, rng: Rng) -> int:
 
 
 def advise(game: str, state: State, seat: int, rng: Rng, progress: Progress | None = None) -> Findings:
-    """Let the highest level look at a decision of a seat: for hints and analysis."""
+    """Let the Pharaoh look at a decision of a seat: for hints and analysis."""
     seats = len(state.scores())
-    usual = settings_of(LEVELS[-1], game, seats)
+    usual = settings_of(PHARAOH, game, seats)
     thinking = replace(usual, iterations=max(usual.iterations, ADVICE))
     return thinking.search(game, seats, LONGEST).run(state, seat, rng, progress)
 
 
 def below(bot: str) -> str:
     """Return the bot that takes over from one that fails or overruns: the level below, at last a random one."""
-    if bot in LEVELS[1:]:
-        return LEVELS[LEVELS.index(bot) - 1]
+    if bot in ALL_LEVELS[1:]:
+        return ALL_LEVELS[ALL_LEVELS.index(bot) - 1]
     return "random"
 
 

@@ -27,6 +27,8 @@ Progress = Callable[[int, int], bool]
 ANY: Final[i64] = -1  # a search may begin with any action
 SEALED: Final[i64] = -4  # several seats decide at once
 DEEPEST: Final[i64] = 512
+LARGEST: Final[i64] = 1 << 16
+"""How many decisions a tree knows at most, so that long thinking does not fill the memory: then it grows no more."""
 CHECK_EVERY: Final[i64] = 16
 """How many iterations pass between two looks at the clock."""
 CURIOSITY: Final = 0.1
@@ -112,6 +114,10 @@ class Search:
         self.rewarded = vec[float]()
         """The sums of each seat's rewards."""
         self.root = Node()
+        self.grown: i64 = 0
+        """How many decisions the tree knows …"""
+        self.largest: i64 = LARGEST
+        """… and how many it may."""
         self.first: i64 = ANY
         """What the searching seat is to begin with, if its choices are weighed."""
 
@@ -163,6 +169,7 @@ class Search:
         self.playing = 0.0
         self.path = []
         self.root = Node()
+        self.grown = 0
 
     def make_room(self, seats: int) -> None:
         """Make room for how each seat fares."""
@@ -226,10 +233,13 @@ class Search:
                 node = node.child(node.find(seen, 0))
                 continue
             is_new = node.seat == UNKNOWN
+            if is_new and self.grown == self.largest:
+                return
             deciders = world.actors()
             kind = SEALED if len(deciders) > 1 or self.heuristics.is_secret(world) else actor
             if is_new:
                 node.seat = kind
+                self.grown += 1
             elif node.seat != kind:
                 return
             if kind == SEALED:

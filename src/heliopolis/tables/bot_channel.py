@@ -20,8 +20,10 @@ Answers = deque["asyncio.Future[bytes]"]
 class BotChannel:
     """One process, started when it is first needed."""
 
-    def __init__(self, module: str) -> None:
+    def __init__(self, module: str, niceness: int = 5) -> None:
         self.module = module
+        self.niceness = niceness
+        """How far it lets others go first."""
         self.running: asyncio.subprocess.Process | None = None
         self._starting: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None
@@ -63,7 +65,9 @@ class BotChannel:
     async def _run(self) -> None:
         try:
             running = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", self.module, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+                *(sys.executable, "-m", self.module, str(self.niceness)),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
             )
         finally:
             self._starting = None

@@ -5,13 +5,16 @@ and can't fail. A process that takes too long, or fails in whatever way, is ende
 one that died while nothing was asked of it. Who is served next is the matter of `bot_queue`.
 
 Bots that hardly think have a process of their own, which is asked many things at once: else each would wait for the
-loop to hear the answer before, and behind those who think for a second.
+loop to hear the answer before, and behind those who think for a second. So has Ra himself, who thinks for seconds: no
+other game waits for him, his process leaves the processor to the others, and the more tables he is asked at, the
+shorter he thinks.
 """
 
 import asyncio
 import logging
 from collections import defaultdict
 
+from heliopolis.players.levels import LONGEST, LONGEST_OF_RA, RA_HIMSELF
 from heliopolis.tables.bot_channel import BotChannel
 from heliopolis.tables.bot_process import NOBODY
 from heliopolis.tables.bot_queue import BOTS_ALONE, CHECK, PEOPLE, BotQueue, Claim
@@ -24,6 +27,8 @@ QUICK_SECONDS = 0.004
 AT_ONCE = 128
 """How many questions the process of such bots is asked at once: so many that a busy loop, which hears their answers
 twenty times a second, keeps up with a thousand tables; so few that nobody waits behind them for half a second."""
+PATIENT_NICENESS = 12
+"""Of Ra's own process: other bots' go first."""
 
 
 class BotPool(Bots):
@@ -34,8 +39,10 @@ class BotPool(Bots):
         self.module = module
         self._thinking = [BotChannel(module) for _ in range(processes)]
         self._quick = BotChannel(module)
+        self._patient = BotChannel(module, PATIENT_NICENESS)
         self._thoughtful_queue = BotQueue(self._thinking)
         self._quick_queue = BotQueue([self._quick] * AT_ONCE)
+        self._patient_queue = BotQueue([self._patient])
         self._usual: defaultdict[tuple[str, str], float] = defaultdict(lambda: QUICK_SECONDS)
         """For how many seconds each bot of each game thinks; of one that was never asked nothing is expected."""
         self.failures = 0
@@ -45,7 +52,7 @@ class BotPool(Bots):
     @property
     def channels(self) -> list[BotChannel]:
         """All processes."""
-        return [*self._thinking, self._quick]
+        return [*self._thinking, self._quick, self._patient]
 
     async def state(self) -> BotState:
         """Tell how the processes are: if the last question was not answered, by asking another."""
@@ -53,21 +60,25 @@ class BotPool(Bots):
             if self._checking is None or self._checking.done():
                 self._checking = asyncio.create_task(self.ask({"bot": NOBODY}, Claim(CHECK, "")))
             await asyncio.wait([self._checking], timeout=self.seconds)  # a process may take longer to start
-        queues = self._thoughtful_queue, self._quick_queue
+        queues = self._thoughtful_queue, self._quick_queue, self._patient_queue
         waiting, longest = sum(queue.waiting for queue in queues), max(queue.longest_wait() for queue in queues)
         return BotState(not self.failures, waiting, longest)
 
     async def ask(self, question: Question, claim: Claim) -> Reply:
         """Ask a process that is free, when it is the asker's turn."""
         bot = question.get("game", {}).get("name", ""), question["bot"]
-        quick = claim.rank in (PEOPLE, BOTS_ALONE) and self._usual[bot] < QUICK_SECONDS
-        async with (self._quick_queue if quick else self._thoughtful_queue).lend(claim) as channel:
+        is_patient = bot[1] == RA_HIMSELF
+        quick = not is_patient and claim.rank in (PEOPLE, BOTS_ALONE) and self._usual[bot] < QUICK_SECONDS
+        queue = self._patient_queue if is_patient else self._quick_queue if quick else self._thoughtful_queue
+        async with queue.lend(claim) as channel:
+            thinking = self._shared_seconds() if is_patient else 0.0
+            limit = self.seconds + thinking
             try:
                 await channel.begin()
-                async with asyncio.timeout(self.seconds):
-                    reply = await channel.ask(question)
+                async with asyncio.timeout(limit):
+                    reply = await channel.ask({**question, "longest": thinking} if is_patient else question)
             except TimeoutError:
-                trouble = f"no answer within {self.seconds:g} s"
+                trouble = f"no answer within {limit:g} s"
                 await channel.end()
             except EOFError as error:
                 trouble = f"its process ended ({type(error).__name__})"
@@ -85,6 +96,10 @@ class BotPool(Bots):
                 return Reply(reply, reply.get("error", ""))
             self.failures += 1
             return Reply({}, trouble)
+
+    def _shared_seconds(self) -> float:
+        """Return for how long Ra himself may think, so that those who wait for him get their part of the time."""
+        return max(LONGEST, LONGEST_OF_RA / (1 + self._patient_queue.waiting))
 
     async def close(self) -> None:
         """End all processes."""

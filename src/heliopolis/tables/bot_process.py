@@ -1,5 +1,7 @@
 """A process in which bots think. It says that it is ready, then reads a question a line and answers each with a line.
 
+It is started with its niceness, since the table's own process goes first.
+
 A question holds where the game lies, what the bot's seat knows (a redealt state) and a seed: nothing else ever reaches
 this process.
 """
@@ -19,6 +21,7 @@ from heliopolis.core.rng import SeededRng
 from heliopolis.players.advice.choices import best_choices
 from heliopolis.players.analysis.work import perform
 from heliopolis.players.catalogue import chooser
+from heliopolis.players.levels import LevelBot
 
 Finder = Callable[[str, str], Chooser]
 """Finds a bot by its name, for a game."""
@@ -31,8 +34,6 @@ NOBODY = ""
 """Who is asked whether there is an answer at all."""
 READY = b"{}\n"
 """What the process says once it can be asked something."""
-NICENESS = 5
-"""The table's own process goes first."""
 
 
 def answer(question: dict[str, Any], find: Finder) -> dict[str, Any]:
@@ -51,6 +52,8 @@ def answer(question: dict[str, Any], find: Finder) -> dict[str, Any]:
             advice = best_choices(game.info.name, state, question["seat"], rng, made=question.get("made"))
             return {"advice": [each.dump() for each in advice]}
         choose = find(question["bot"], game.info.name)
+        if "longest" in question and isinstance(choose, LevelBot):
+            choose.longest = question["longest"]
         began = time.process_time()
         action = choose(state, question["seat"], rng)
         return {"action": int(action), "seconds": time.process_time() - began}
@@ -60,7 +63,7 @@ def answer(question: dict[str, Any], find: Finder) -> dict[str, Any]:
 
 def main(find: Finder = chooser) -> None:
     """Answer until there are no more questions. What bots print goes to the error output."""
-    os.nice(NICENESS)
+    os.nice(int(sys.argv[1]))
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     answers.write(READY)

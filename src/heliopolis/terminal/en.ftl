@@ -69,6 +69,7 @@ kind-scribe = Scribe
 kind-priest = Priest
 kind-vizier = Vizier
 kind-pharaoh = Pharaoh
+kind-ra-himself = Ra himself
 hint-title = The Pharaoh's advice, the most promising choice first:
 
 # heliopolis edition

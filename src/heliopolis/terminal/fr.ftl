@@ -72,6 +72,7 @@ kind-scribe = Scribe
 kind-priest = Prêtre
 kind-vizier = Vizir
 kind-pharaoh = Pharaon
+kind-ra-himself = Ra lui-même
 hint-title = Le conseil du pharaon, le choix le plus prometteur d'abord :
 
 # heliopolis edition

@@ -81,6 +81,7 @@ kind-scribe = Scribe
 kind-priest = Priest
 kind-vizier = Vizier
 kind-pharaoh = Pharaoh
+kind-ra-himself = Ra himself
 table-title = Name of the table, if it has one
 table-language = Language of the table
 language-en = English

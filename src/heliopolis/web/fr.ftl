@@ -81,6 +81,7 @@ kind-scribe = Scribe
 kind-priest = Prêtre
 kind-vizier = Vizir
 kind-pharaoh = Pharaon
+kind-ra-himself = Ra lui-même
 table-title = Nom de la table, si elle en a un
 table-language = Langue de la table
 language-en = English

@@ -5,7 +5,7 @@ from starlette.requests import HTTPConnection
 
 from heliopolis.core import registry
 from heliopolis.players.catalogue import bots_of
-from heliopolis.players.levels import LEVELS
+from heliopolis.players.levels import ALL_LEVELS
 from heliopolis.tables.plan import USUAL_BOT
 from heliopolis.web.layout import Page
 from heliopolis.web.playernames import bot_name
@@ -13,7 +13,7 @@ from heliopolis.web.playernames import bot_name
 
 def levels_of(game: str) -> list[str]:
     """Return the levels at which a game is played, the weakest first."""
-    return [level for level in LEVELS if level in bots_of(game)]
+    return [level for level in ALL_LEVELS if level in bots_of(game)]
 
 
 def usual_level(request: HTTPConnection, game: str) -> str:

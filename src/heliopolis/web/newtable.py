@@ -28,7 +28,7 @@ from heliopolis.core.info import GameInfo, Option, spell
 from heliopolis.core.rules import LANGUAGES
 from heliopolis.language import GameSpeaker, Speaker
 from heliopolis.players.catalogue import bots_of
-from heliopolis.players.levels import LEVELS
+from heliopolis.players.levels import ALL_LEVELS
 from heliopolis.tables.clock import Clock
 from heliopolis.tables.plan import Plan, SeatPlan
 from heliopolis.tables.table import BOT, OPEN, PERSON
@@ -136,7 +136,7 @@ def seat_fields(page: Page, info: GameInfo, fields: Fields) -> Node:
 
 def bots_offered(game: str) -> list[str]:
     """Return the bots that play a game, in the order in which people are offered them: the levels first."""
-    return [bot for bot in (*LEVELS, "greedy", "random") if bot in bots_of(game)]
+    return [bot for bot in (*ALL_LEVELS, "greedy", "random") if bot in bots_of(game)]
 
 
 def own_name(page: Page, seat: int, fields: Fields) -> Node:

@@ -1,4 +1,4 @@
-"""What decisions cost: a search looks at each of them from what its seat knew, in the way of the highest level."""
+"""What decisions cost: a search looks at each of them from what its seat knew, in the way of the Pharaoh."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -14,7 +14,7 @@ from heliopolis.players.analysis.calibration import sureness_of
 from heliopolis.players.analysis.figures import PARTS, Decision, Option, TurningPoint
 from heliopolis.players.chances import PlayedOn, PlayingOn
 from heliopolis.players.findings import Estimate, Findings, Prospect, draw
-from heliopolis.players.levels import LEVELS, heuristics_of, settings_of
+from heliopolis.players.levels import PHARAOH, heuristics_of, settings_of
 
 MOST_OPTIONS = 4
 FEWEST = 4
@@ -36,7 +36,7 @@ class Judge:
     def __init__(self, game: str, seats: int, iterations: int, weighing: int, rng: Rng) -> None:
         self.game = game
         self.heuristics = heuristics_of(game)
-        highest = settings_of(LEVELS[-1], game, seats)
+        highest = settings_of(PHARAOH, game, seats)
         self.looking, self.weighing = (
             replace(highest, iterations=count).search(game, seats, seconds=0.0) for count in (iterations, weighing)
         )
