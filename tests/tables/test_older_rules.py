@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,9 +13,13 @@ from heliopolis.core import registry
 from heliopolis.core.reader import read_record
 from heliopolis.core.rules import LANGUAGES
 from heliopolis.core.session import Session
+from heliopolis.core.state import OVER
 from heliopolis.language import GameSpeaker
+from heliopolis.tables import events as happened
 from heliopolis.tables.errors import NotNow
+from heliopolis.tables.events import write_event
 from heliopolis.tables.storage import Write, open_storage
+from heliopolis.tables.table import Table, fold_all
 
 BOBS = "Bob-of-the-stored-tables-00000_2"
 GAMES = ("ra", "heir", "pyramidice", "gold")
@@ -170,7 +175,59 @@ def test_records_of_every_earlier_version_can_be_read(path: Path) -> None:
     assert f"v{record.played_under}" == path.parts[-3]
     steps = sum(1 for _ in record.replay())
     assert steps == len(record.entries) > 0
-    assert Session(record).state.view(None)
+    session = Session(record)
+    assert session.state.actor() == OVER
+    assert session.state.scores() == record.final_scores == scores_in(path.read_text())
+
+
+def scores_in(text: str) -> list[int]:
+    """Return the scores with which a record ends."""
+    return [int(score) for score in text.splitlines()[-1].split()[1:]]
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: "-".join((*path.parts[-3:-1], path.stem)))
+def test_tables_of_every_earlier_version_can_be_read_to_their_last_moment(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    record = read_record(path.read_text())
+    changes, standard = (
+        record.edition.changes(record.game.standard),
+        record.game.values_then(record.played_under, record.seats),
+    )
+    made = happened.Created(
+        game=record.game.info.name,
+        rules=record.played_under,
+        options=record.options,
+        edition=record.edition.name,
+        changes={key: value for key, value in changes.items() if key not in standard},
+        title="",
+        listed=False,
+        undo=True,
+        stand_in="priest",
+        clock=None,
+        seats=[{"kind": "person", "name": name} for name in record.players],
+        host="",
+        entries=[],
+        moment=None,
+    )
+    body = path.read_text().partition("\n\n")[2]
+    lines = [line.partition(" ") for line in body.splitlines()[:-1]]
+    entered = [happened.Entered(-1 if seat == "*" else int(seat) - 1, words, "person") for seat, _, words in lines]
+    events = [made, happened.Started(), *entered]
+    rows = [write_event(number, 1_790_000_000_000 + number, event) for number, event in enumerate(events, start=1)]
+    table = fold_all(Table("older"), rows)
+    caplog.set_level(logging.WARNING)
+    assert (table.phase, table.outdated, table.lost) == ("over", False, False)
+    assert table.version == len(rows)
+    assert table.play.state.scores() == scores_in(path.read_text())
+    assert table.play.record.entries == record.entries
+    assert table.edition.changes(record.game.standard) == changes
+    assert Table.restore("older", table.save()).save() == table.save()
+    # A table that was set up to go on from a moment has all of it as its beginning.
+    known = [[event.seat, event.notation] for event in entered]
+    continued = fold_all(Table("continued"), [write_event(1, 1, replace(made, entries=known)), rows[1]])
+    assert continued.play.state == table.play.state
+    assert caplog.messages == []
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -29,6 +29,16 @@ def no_phrases(_edition: Edition, _language: str) -> Mapping[str, str]:
     return {}
 
 
+def nothing_unasked(_state: State, _rules: int) -> int | None:
+    """Ask for nothing that earlier rules decided by themselves."""
+    return None
+
+
+def same_values(_rules: int, _seats: int) -> Mapping[str, object]:
+    """Have the components of earlier rules."""
+    return {}
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """Everything one game's room offers, and the edition that is played: the standard one, unless it says otherwise."""
@@ -55,6 +65,10 @@ class Game:
     """What texts in a language say of an edition beside its numbers, by the keys under which they ask for it."""
     layout: Callable[[int], Layout] | None = None
     """The fields of an observation for a number of seats; none if the game has no observation."""
+    unasked: Callable[[State, int], int | None] = nothing_unasked
+    """What a version of the rules decided by itself at a moment where today's ask a seat: the action, if any."""
+    values_then: Callable[[int, int], Mapping[str, object]] = same_values
+    """The values of components that a version of the rules had otherwise, for a number of seats."""
     played: Edition | None = None
 
     @property

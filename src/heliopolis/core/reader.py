@@ -9,7 +9,7 @@ from heliopolis.core.edition import Edition, read_toml
 from heliopolis.core.errors import LONGEST_QUOTE, EditionError, HeliopolisError, NotationError, RecordError, SetupError
 from heliopolis.core.game import Entry, Game
 from heliopolis.core.info import Options
-from heliopolis.core.older import bring_forward
+from heliopolis.core.older import bring_forward, edition_then
 from heliopolis.core.record import FROM_MOMENT, KIND, UNFINISHED, VEILED, WHOLE, Record, clean_name
 from heliopolis.core.state import CHANCE, State
 
@@ -77,12 +77,14 @@ class _Reader:
         """Read the whole file."""
         version = self.version()
         game = self.game()
-        edition = self.edition(game)
+        edition, changes = self.edition(game)
         seats = self.number_of("seats")
         try:
             game.info.check_seats(seats)
         except SetupError as error:
             raise self.fail_as(error) from None
+        if self.rules:
+            edition = edition_then(game, self.rules, seats, changes, edition.name)
         record = Record(game, seats, self.options(game), edition, self.players(seats), rules=self.rules)
         if version == FROM_MOMENT:
             record.moment = self.moment(record)
@@ -130,7 +132,7 @@ class _Reader:
             )
         return game
 
-    def edition(self, game: Game) -> Edition:
+    def edition(self, game: Game) -> tuple[Edition, dict[str, Any]]:
         """Read the edition's name and what it changes."""
         name = self.value_of("edition", "NAME")
         changes: dict[str, Any] = {}
@@ -147,11 +149,11 @@ class _Reader:
             except EditionError as error:
                 raise self.fail(f"{key[:LONGEST_QUOTE]}: {error.message}", error.reason, **error.facts) from None
         if not changes:
-            return game.standard
+            return game.standard, changes
         edition = game.standard.with_changes(changes, name=name)
         for flaw in game.flaws(edition):
             raise self.fail(f"{flaw.key}: {flaw.message}", "edition-flaw", flaw=flaw, game=game.info.name)
-        return edition
+        return edition, changes
 
     def options(self, game: Game) -> Options:
         """Read the options that were chosen."""
@@ -212,7 +214,6 @@ class _Reader:
                     raise
                 self.position = len(self.lines)  # today's rules have no word for what follows
                 record.outdated = True
-                record.played_under = record.rules
                 break
         if self.position < len(self.lines):
             self.position += 1

@@ -10,6 +10,7 @@ from heliopolis.core.bits import bit
 from heliopolis.core.edition import Edition
 from heliopolis.core.game import Entry, Game
 from heliopolis.core.journal import JournalEvent
+from heliopolis.core.older import bring_forward, edition_then, unasked_before
 from heliopolis.core.record import Record, clean_name, new_record
 from heliopolis.core.session import Session
 from heliopolis.core.state import CHANCE, OVER
@@ -93,6 +94,8 @@ class Table:
         """Whether something was played that today's rules forbid …"""
         self.lost = False
         """… or that can't even be followed: what came after it is not told."""
+        self._beyond = 0
+        """How many entries came after the end, which today's rules see sooner: nothing could change any more."""
 
     def copy(self) -> "Table":
         """Return a table that goes its own way from here."""
@@ -119,9 +122,10 @@ class Table:
     @cached_property
     def edition(self) -> Edition:
         """The components that are played with here."""
-        if not self.made.changes:
-            return self.game.standard
-        return self.game.standard.with_changes(self.made.changes, name=self.made.edition)
+        made = self.made
+        # A saved moment has its components with it.
+        rules = made.rules if made.moment is None else self.game.info.rules_version
+        return edition_then(self.game, rules, len(made.seats), made.changes, made.edition)
 
     @property
     def is_older(self) -> bool:
@@ -194,17 +198,38 @@ class Table:
         if not playing:
             self._take(row, event)
             return
-        if self.lost:
-            self.version, self.touched = row.version, row.at
+        self.version, self.touched = row.version, row.at
+        if self.lost or self._is_beyond(event):
             return
         try:
+            self._settle_unasked(event)
             self._take(row, event)
         except Exception as error:  # whatever an engine makes of something that it does not know
             log.debug("row %d was played under earlier rules: %s", row.version, error)
             self.outdated = True
             self._follow(event)
+        self._mark_record()
+
+    def _is_beyond(self, event: Event) -> bool:
+        """Tell whether something happened, or was taken back, after the game was over by today's rules."""
+        if self.session is None or self.session.state.actor() != OVER:
+            return False
+        was_beyond = self._beyond > 0
+        self._beyond += 1 if isinstance(event, happened.Entered) else -was_beyond
+        return was_beyond or self._beyond > 0
+
+    def _settle_unasked(self, event: Event) -> None:
+        """Decide what earlier rules decided by themselves before an entry, where today's ask a seat."""
+        if isinstance(event, happened.Entered) and self.session is not None:
+            entry = self._entry(event.seat, event.notation)
+            while (first := unasked_before(self.game, self.session.state, entry, self.rules)) is not None:
+                self._enter(first, happened.FORCED)
+
+    def _mark_record(self) -> None:
+        """Let the record say under which rules it was played, if today's forbid something of it."""
         if self.session is not None:
             self.session.record.outdated = self.outdated
+            self.session.record.rules = self.rules if self.outdated else 0
 
     def _follow(self, event: Event) -> None:
         """Let happen what today's rules forbid, or give up."""
@@ -338,6 +363,9 @@ class Table:
         record = self._blank_record()
         for seat, notation in self.made.entries:
             record.entries.append(self._entry(seat, notation))
+        if self.is_older:
+            record = replace(bring_forward(replace(record, rules=self.rules)), played_under=0)
+            self.outdated = record.outdated
         self.session = Session(record)
         self.made_by = [happened.PERSON] * len(record.entries)
         self._ask(anew=True)
@@ -461,7 +489,6 @@ class Table:
         record.players = saved["players"]
         record.entries = [self._entry(seat, notation) for seat, notation in saved["entries"]]
         record.final_scores = saved["scores"]
-        record.outdated = self.outdated
         self.made_by = saved["made_by"]
         self.session = Session.resume(
             record,
@@ -469,6 +496,7 @@ class Table:
             [[JournalEvent(*fact) for fact in facts] for facts in saved["events"]],
             [self.game.restore(state) for state in saved["trail"]],
         )
+        self._mark_record()
 
 
 def person(name: str) -> str:
