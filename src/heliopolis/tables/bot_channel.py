@@ -94,6 +94,7 @@ class BotChannel:
         for answer in answers:
             if not answer.done():
                 answer.set_exception(EOFError())
+                answer.exception()  # who asked may be gone: nothing is to be logged of it
 
     async def end(self) -> None:
         """End the process, whatever it is doing, and even if it was just being started."""
