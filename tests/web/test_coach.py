@@ -3,7 +3,8 @@
 from tests.serving import Server
 from tests.web.talking import Shown, hear, say, talk
 
-from heliopolis.tables.house import Key
+from heliopolis.core.rng import SeededRng
+from heliopolis.tables.house import House, Key
 from heliopolis.tables.plan import Plan, SeatPlan
 from heliopolis.tables.table import PERSON
 
@@ -73,3 +74,22 @@ def test_from_the_third_game_on_the_coach_is_silent_until_called(server: Server)
                 shown.take(hear(socket))
                 assert "coachline" in shown["prompt"]
     assert heard == [True, True, False]
+
+
+def test_a_warning_is_given_once_also_to_who_loads_the_page_again(server: Server) -> None:
+    key = server.table("ra", 2, own=2)
+    given: list[tuple[int, str]] = []
+
+    async def play(house: House) -> None:
+        rng = SeededRng(3)
+        while (look := await house.look(key.table, key.secret)).result is None:
+            seat = look.asked[0]
+            lines = await house.coaching.lines(key.table, key.secret, seat, asked=False)
+            assert lines == await house.coaching.lines(key.table, key.secret, seat, asked=False)
+            given.extend((seat, line.key) for line in lines if line.warns or line.once)
+            legal = (await house.look(key.table, key.secret, seat)).legal
+            action = legal[rng.below(len(legal))]
+            await house.act(key.table, key.secret, seat=seat, version=look.version, action=action)
+
+    server.ask(play)
+    assert len(given) == len(set(given)) > 4

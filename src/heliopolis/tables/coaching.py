@@ -13,6 +13,9 @@ from heliopolis.tables.conduct import holder_of
 from heliopolis.tables.open_tables import OpenTables
 from heliopolis.tables.storage import Storage
 
+MOST_HEARD = 1000
+"""For how many seats it is remembered what they were told."""
+
 
 class Decision(NamedTuple):
     """A decision that somebody is about to make, as their seat knows it."""
@@ -32,12 +35,14 @@ class Coaching:
         self._bots = bots
         self._storage = storage
         self._rng = rng
+        self._heard: dict[tuple[str, int], dict[str, int]] = {}
+        """What seats were told that is said once, and at which step of the game."""
 
     async def games(self, secret: str, table: str) -> int:
         """Return how many games of a table's kind a person has begun up to this one."""
         return await self._storage.games_until(holder_of(secret), table)
 
-    async def lines(self, table: str, secret: str, seat: int, warned: frozenset[str], *, asked: bool) -> list[Line]:
+    async def lines(self, table: str, secret: str, seat: int, *, asked: bool) -> list[Line]:
         """Return what there is to say about what a seat is asked, from what it knows; nothing if it is not asked."""
         live = await self._tables.get(table)
         looks.viewer_of(live.table, holder_of(secret), seat)
@@ -45,7 +50,14 @@ class Coaching:
             return []
         play, game = live.table.play, live.table.game
         told = counsel(game, play.state.redeal(seat, self._rng), seat)
-        return worth_saying(told, game, play.record.entries, seat, warned, asked=asked)
+        step, entries = len(play.record.entries), play.record.entries
+        heard = self._heard.pop((table, seat), {})
+        before = {key for key, at in heard.items() if at != step}  # a page that is loaded again tells the same
+        lines = worth_saying(told, game, entries, seat, before, asked=asked)
+        self._heard[table, seat] = {line.key: step for line in lines if line.warns or line.once} | heard
+        if len(self._heard) > MOST_HEARD:
+            del self._heard[next(iter(self._heard))]
+        return lines
 
     async def decision(self, table: str, secret: str, seat: int) -> Decision | None:
         """Remember the decision that a seat is asked for; nothing if it has no choice."""

@@ -20,7 +20,7 @@ FIRST_GAMES = 2
 
 
 class PageCoach:
-    """The coach of one page: whether they speak, what they have warned of, what they say of questions and decisions."""
+    """The coach of one page: whether they speak, and what they say of questions and decisions."""
 
     def __init__(self, kept: str, table: str) -> None:
         self.kept = kept
@@ -29,10 +29,11 @@ class PageCoach:
         """Not known before it is asked how many games the person has played."""
         self.called = False
         """Whether they were called just now: then they say what they know, whatever was said before."""
-        self.warned: frozenset[str] = frozenset()
         self.question = 0
         self.text = ""
-        """What is said about that question …"""
+        """What is said about that question, …"""
+        self.brief = ""
+        """… in one sentence where there is more to say, …"""
         self.afterthought = ""
         """… and about the decision before it, if something else was clearly better."""
         self.made: Decision | None = None
@@ -60,13 +61,14 @@ class PageCoach:
         if look.viewer is None or secret is None or not await self.is_here(house, secret):
             return NO_COACH
         if look.question and look.question != self.question:
-            lines = await house.coaching.lines(look.table, secret, look.viewer, self.warned, asked=self.called)
-            self.text = said(lines, GameSpeaker(look.played, page.language, names_of(look)))
-            self.warned |= {line.name for line in lines if line.warns}
+            lines = await house.coaching.lines(look.table, secret, look.viewer, asked=self.called)
+            speaker = GameSpeaker(look.played, page.language, names_of(look))
+            self.text, self.brief = said(lines, speaker), said(lines[:1], speaker)
             self.question, self.called = look.question, False
         if look.result is not None:
             return NO_COACH
-        text = " ".join(each for each in (self.afterthought, self.text if look.question else "") if each)
+        asked = (self.brief if self.afterthought else self.text) if look.question else ""
+        text = " ".join(each for each in (self.afterthought, asked) if each)
         return drawn(text, page.say("coach-quiet"))
 
     async def reconsider(self, house: House, made: Decision, action: int, speaker: GameSpeaker) -> None:

@@ -3,12 +3,14 @@
 from typing import Any
 
 from heliopolis.core.state import State
-from heliopolis.games.heir import components as piece
+from heliopolis.games.heir import areas as area, components as piece, scoring
 from heliopolis.games.heir.state import HeirState
 from heliopolis.players.coach.lines import Counsel, Line
 
-HIGH = 8
-"""From which number on a card is high."""
+FEW_MONUMENTS = 2
+"""With fewer of them an arrow has hardly anything to point at."""
+ENOUGH_USED = 2
+"""From how many used cards on it is told whose are higher."""
 
 
 def coach(state: State, seat: int) -> Counsel:
@@ -17,7 +19,8 @@ def coach(state: State, seat: int) -> Counsel:
     view: dict[str, Any] = state.view(seat)
     phase = view["phase"]
     if phase in ("bid", "change"):
-        return Counsel(("bid",), tuple(about_bid(view, seat)))
+        lines = (*about_bid(view, seat), *gods_worth(state, view, seat), *overlooked(view, seat), *used_up(view, seat))
+        return Counsel(("bid",), lines)
     if phase == "magic":
         return Counsel(("call",), (Line("magic", {"magic": view["seats"][seat]["magic"][0]}),))
     if phase in ("offer", "tie"):
@@ -27,7 +30,7 @@ def coach(state: State, seat: int) -> Counsel:
     if phase in ("turn", "move"):
         return Counsel(("turn", "move", "stay"), tuple(about_turn(view)))
     if phase == "claim":
-        return Counsel(("claim",), (best_card(view, seat),))
+        return Counsel(("claim",), tuple(about_claim(view, seat)))
     if phase == "renew":
         return Counsel(("renew",), (Line("renew"),))
     return Counsel((), ())
@@ -48,20 +51,84 @@ def about_bid(view: dict[str, Any], seat: int) -> list[Line]:
         lines.append(Line("cannot-lose", {"card": mine[-1], "highest": highest, "seat": 2 - seat}))
     if mine:
         lines.append(Line("let-go", {"card": mine[0], "seat": 2 - seat}))
-    god = view["god"]
-    if god in view["favorites"]:
-        lines.append(Line("favorite", {"god": god}))
-    elif god == "wadjet" and view["round"] < view["rounds"]:
-        lines.insert(0, Line("wadjet"))
-    elif god == "ra":
-        lines.append(Line("small-god", {"god": god}, warns=True))
     return lines
+
+
+def gods_worth(state: HeirState, view: dict[str, Any], seat: int) -> list[Line]:
+    """Say what a god can do as Favorite, and what one that scores at once is worth to either side."""
+    god = view["god"]
+    lines = [Line(f"favorite-{god}", once=True)] if god in view["favorites"] else []
+    if god == "ptah":
+        mine, theirs = (best_card(view, each)[1] for each in (seat, 1 - seat))
+    elif god == "ra":
+        mine, theirs = (worth_of_sun(state, view, each) for each in (seat, 1 - seat))
+    else:
+        return lines
+    return [
+        Line("worth", {"god": god, "points": mine, "theirs": theirs, "seat": 2 - seat}, once=True, about=god),
+        *lines,
+    ]
+
+
+def worth_of_sun(state: HeirState, view: dict[str, Any], seat: int) -> int:
+    """Return what this round's sun brings a seat, now and by its chain at the end."""
+    favorite = "ra" in view["favorites"]
+    points = int(state.box.favorite_sun_points if favorite else state.box.sun_points)
+    marked = state.clone()
+    marked.table[area.SUN_OWNER + state.round - 1] = seat
+    marked.table[area.SUN_VALUE + state.round - 1] = points
+    return points + int(scoring.score_suns(marked, seat) - scoring.score_suns(state, seat))
+
+
+def overlooked(view: dict[str, Any], seat: int) -> list[Line]:
+    """Warn of high cards for gods that bring little, and of offerings that are forgotten."""
+    god, rival, last = view["god"], view["seats"][1 - seat], view["round"] == view["rounds"]
+    lines: list[Line] = []
+    if god == "ra" and god not in view["favorites"]:
+        lines.append(Line("small-god", {"god": god}, warns=True))
+    elif god == "seshat" and "geb-and-nut" not in view["seats"][seat]["gods"]:
+        theirs = "geb-and-nut" in rival["gods"]
+        lines.append(Line("seshat-theirs" if theirs else "seshat-alone", {"seat": 2 - seat}, warns=True))
+    elif god == "geb-and-nut" and len(view["monuments"]) < FEW_MONUMENTS:
+        lines.append(Line("geb-nothing", {"monuments": len(view["monuments"])}, warns=True))
+    elif god == "wadjet":
+        lines.append(Line("wadjet-last" if last else "wadjet", warns=not last, once=last))
+    return [*lines, *offerings_ahead(view, seat)]
+
+
+def offerings_ahead(view: dict[str, Any], seat: int) -> list[Line]:
+    """Warn, while others are bid for, who has offered less than the rival, or should keep a card for the Pharaoh."""
+    corner, bonus = next_corner(view)
+    mine, theirs = (view["seats"][each]["offerings_count"] for each in (seat, 1 - seat))
+    facts: dict[str, int | str] = {"bonus": bonus, "sun": corner}
+    if theirs > mine:
+        return [Line("offered-more", {**facts, "cards": mine, "theirs": theirs, "seat": 2 - seat}, warns=True)]
+    if corner == view["round"] and "pharaoh" in view["gods_to_come"]:
+        return [Line("keep-for-pharaoh", facts, warns=True)]
+    return []
+
+
+def next_corner(view: dict[str, Any]) -> tuple[int, int]:
+    """Return the sun at which offerings are weighed next, and what the greater total scores there."""
+    corner = view["round"] + view["round"] % 2
+    return corner, view["corners"][corner // 2 - 1]
+
+
+def used_up(view: dict[str, Any], seat: int) -> list[Line]:
+    """Say whose used cards add up to more: they change hands."""
+    used = [view["seats"][each]["used"] for each in (seat, 1 - seat)]
+    if min(len(cards) for cards in used) < ENOUGH_USED:
+        return []
+    mine, theirs = (sum(number_of(card) for card in cards) for cards in used)
+    if mine == theirs:
+        return []
+    name = "swap-better" if theirs > mine else "swap-worse"
+    return [Line(name, {"mine": mine, "theirs": theirs, "seat": 2 - seat}, once=True)]
 
 
 def about_offering(view: dict[str, Any], seat: int) -> list[Line]:
     """Say what the offerings decide, and when."""
-    corner = view["round"] + view["round"] % 2
-    bonus = view["corners"][corner // 2 - 1]
+    corner, bonus = next_corner(view)
     count = view["seats"][1 - seat]["offerings_count"]
     lines = [Line("offering", {"bonus": bonus, "sun": corner, "cards": count, "seat": 2 - seat})]
     if corner == view["round"]:
@@ -94,9 +161,22 @@ def about_turn(view: dict[str, Any]) -> list[Line]:
     return [Line("turn", {"points": max(points)}) if max(points) else Line("turn-nothing")]
 
 
-def best_card(view: dict[str, Any], seat: int) -> Line:
-    """Say which monument card scores most."""
-    held, points = view["seats"][seat]["monument_cards"], view["card_points"]
-    offered = [kind for kind in (view["active_card"], *view["display"]) if kind is not None]
-    best = max(offered, key=lambda kind: (held.get(kind, 0), kind))
-    return Line("claim", {"kind": best, "points": points[min(held.get(best, 0), len(points) - 1)]})
+def about_claim(view: dict[str, Any], seat: int) -> list[Line]:
+    """Say which monument card scores most, and what it would score for the rival."""
+    kind, points = best_card(view, seat)
+    theirs = points_of(view, kind, 1 - seat)
+    return [Line("claim", {"kind": kind, "points": points, "theirs": theirs, "seat": 2 - seat})]
+
+
+def best_card(view: dict[str, Any], seat: int) -> tuple[str, int]:
+    """Return the monument card that scores most for a seat: the active one, or as Favorite one on display."""
+    display = view["display"] if "ptah" in view["favorites"] else ()
+    offered = [kind for kind in (view["active_card"], *display) if kind is not None]
+    best = max(offered, key=lambda kind: (points_of(view, kind, seat), kind))
+    return best, points_of(view, best, seat)
+
+
+def points_of(view: dict[str, Any], kind: str, seat: int) -> int:
+    """Return what a seat's next monument card of a kind scores."""
+    points, held = view["card_points"], view["seats"][seat]["monument_cards"].get(kind, 0)
+    return int(points[min(held, len(points) - 1)])

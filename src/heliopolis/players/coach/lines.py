@@ -1,6 +1,6 @@
 """What a coach says, as data: in words it is said by `said`."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from heliopolis.core import registry
@@ -20,7 +20,16 @@ class Line:
     name: str
     facts: dict[str, int | str] = field(default_factory=dict)
     warns: bool = False
-    """Whether it warns of a mistake: then it is said once, whatever kind of decision it is."""
+    """Whether it warns of a mistake: then it comes first, and is said once, whatever kind of decision it is."""
+    once: bool = False
+    """Whether it is about something that comes up now and then: then it is said when it first does."""
+    about: str = ""
+    """What it is about, if it is to be said once of each."""
+
+    @property
+    def key(self) -> str:
+        """Name what is said only once."""
+        return f"{self.name} {self.about}" if self.about else self.name
 
 
 @dataclass(frozen=True)
@@ -45,23 +54,34 @@ def counsel(game: Game, state: State, seat: int) -> Counsel:
 
 
 def worth_saying(
-    told: Counsel, game: Game, entries: Iterable[Entry], seat: int, warned: frozenset[str], *, asked: bool
+    told: Counsel, game: Game, entries: Iterable[Entry], seat: int, heard: Container[str], *, asked: bool
 ) -> list[Line]:
-    """Return what is said: at the first decision of a kind, or to who asks for it; and each warning once."""
+    """Return what is said: warnings, what is new of a kind of decision, what comes up for the first time.
+
+    Who asks is told anew of all but warnings.
+    """
     before = {game.actions[entry.number].partition(" ")[0] for entry in entries if entry.seat == seat}
     first = asked or not before.intersection(told.kind)
-    lines = [line for line in told.lines if (line.name not in warned if line.warns else first)]
-    return sorted(lines, key=lambda line: not line.warns)[:MOST]
+
+    def is_new(line: Line) -> bool:
+        if line.warns:
+            return line.key not in heard
+        return line.key not in heard or asked if line.once else first
+
+    lines = [line for line in told.lines if is_new(line)]
+    return sorted(lines, key=lambda line: (not line.warns, line.once))[:MOST]
 
 
 def said(lines: Sequence[Line], speaker: GameSpeaker) -> str:
-    """Say lines in the language, and with the names, of a game's speaker."""
+    """Say lines in the language, and with the names, of a game's speaker; `X_about` is what is told of a piece X."""
     words = Speaker(__package__, speaker.language, speaker.game)
     texts = []
     for line in lines:
         facts: dict[str, Argument] = {}
         for name, fact in line.facts.items():
             facts[name] = speaker.word(fact) if isinstance(fact, str) else fact
+            if isinstance(fact, str) and speaker.has(f"about-{fact}"):
+                facts[f"{name}_about"] = speaker.say(f"about-{fact}")
             if name == "seat" and isinstance(fact, int):
                 facts["name"] = speaker.name_of(fact)
         texts.append(words.say(f"{speaker.game.info.name}-{line.name}", **facts))

@@ -29,21 +29,55 @@ def about_bid(view: RaView, state: RaState, seat: int) -> list[Line]:
     lot = [int(kind) for kind in state.track if kind != tile.NO_TILE]
     worth = received(state, seat, lot)
     mine = sorted(sun for sun in view["seats"][seat]["suns_up"] if sun > view["high_bid"])
-    lines = [Line("worth", {"fame": signed(worth)})]
+    lines = [worth_of_lot(state, seat, lot), *disaster_in(state, seat, lot)]
     if not mine:
         return lines
     rivals, safe = after(view, seat), lowest_safe(view, seat)
     if not rivals:
         lines.insert(0, Line("last", {"sun": mine[0]}))
+        if view["high_bidder"] is not None:
+            lines.append(Line("goes-for", {"seat": view["high_bidder"] + 1, "sun": view["high_bid"]}, once=True))
     elif safe:
         lines.insert(0, Line("safe", {"sun": safe, "highest": highest_after(view, seat)}))
     else:
         threat = max(rivals, key=lambda other: max(view["seats"][other]["suns_up"]))
         lines.insert(0, Line("unsafe", {"seat": threat + 1, "sun": max(view["seats"][threat]["suns_up"])}))
+    if view["epoch"] < view["epochs"]:
+        lines.append(Line("centre", {"sun": safe or mine[0], "centre": view["centre_sun"]}, once=True))
     suns = [sun for area in view["seats"] for sun in (*area["suns_up"], *area["suns_down"])]
     if worth < SMALL_LOT and 4 * mine[0] >= 3 * max(suns):
         lines.append(Line("high-for-small", {"sun": mine[0], "fame": signed(worth)}, warns=True))
     return lines
+
+
+def worth_of_lot(state: RaState, seat: int, lot: list[int]) -> Line:
+    """Say what a lot is worth, to the seat and to the rival who would gain most."""
+    others = [other for other in range(int(state.seats)) if other != seat]
+    rival = max(others, key=lambda other: received(state, other, lot))
+    fame, theirs = (signed(received(state, each, lot)) for each in (seat, rival))
+    return Line("worth", {"fame": fame, "theirs": theirs, "seat": rival + 1})
+
+
+def disaster_in(state: RaState, seat: int, lot: list[int]) -> list[Line]:
+    """Say what the disaster of a lot that hurts most would cost, and whom it would hurt least."""
+    found = {
+        kind: [cost_of(state, other, lot, kind) for other in range(int(state.seats))]
+        for kind in lot
+        if kind >= tile.FIRST_DISASTER
+    }
+    worst = max(found, key=lambda kind: found[kind][seat], default=-1)
+    if worst < 0 or found[worst][seat] <= 0:
+        return []
+    costs = found[worst]
+    rival = min((other for other in range(len(costs)) if other != seat), key=lambda other: costs[other])
+    facts: dict[str, int | str] = {"tile": NAMES[worst], "fame": costs[seat], "theirs": costs[rival]}
+    return [Line("disaster", {**facts, "seat": rival + 1}, once=True)]
+
+
+def cost_of(state: RaState, seat: int, lot: list[int], disaster: int) -> int:
+    """Return how much less a lot is worth to a seat because of a disaster."""
+    without = [kind for kind in lot if kind != disaster]
+    return received(state, seat, without) - received(state, seat, lot)
 
 
 def after(view: RaView, seat: int) -> list[int]:
