@@ -1,5 +1,6 @@
 """Lessons in a real browser: clicked, by keyboard, on a phone; and the cards of pieces."""
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.serving import Server
@@ -102,3 +103,44 @@ def test_a_piece_that_comes_under_a_hand_at_rest_lays_no_card(visit: Visit, serv
     expect(card).to_be_hidden()
     page.mouse.move(box["x"] + 12, box["y"] + 12)
     expect(card).to_be_visible()
+
+
+PLACES = """() => ["#board", "#prompt", "#prompt .ask"].map((part) => {
+    const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
+    return [x, y, width, height].map(Math.round).join(" ");
+})"""
+
+
+@pytest.mark.parametrize("game", ["ra", "heir", "pyramidice", "gold"])
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+def test_nothing_moves_when_the_coach_begins_to_speak(
+    visit: Visit, server: Server, game: str, size: tuple[int, int]
+) -> None:
+    key = server.table(game, 2)
+    page = visit("/", key, settings=QUIET, viewport={"width": size[0], "height": size[1]})
+    page.context.add_cookies([{"name": "coach", "value": "on", "url": server.url}])
+    page.goto(f"/t/{key.table}")
+    line = page.locator("#prompt .coachline > span:not(.medal)")
+    expect(page.locator("#prompt:not(.is-quiet)")).to_be_visible()
+    line.evaluate("(line) => { line.textContent = ''; }")
+    silent = page.evaluate(PLACES)
+    line.evaluate(
+        "(line) => { line.textContent = 'Your archaeologist opens the way, your porter lights it. '.repeat(3); }"
+    )
+    spoken = page.evaluate(PLACES)
+    if size[0] > 700:
+        assert spoken == silent
+    else:  # there the prompt stands at the foot of the screen, and what is said grows upwards
+        assert (spoken[0], spoken[2]) == (silent[0], silent[2])
+
+
+def test_what_would_be_lost_is_told_whole_before_it_is_confirmed(visit: Visit) -> None:
+    for size in ({"width": 1366, "height": 768}, {"width": 390, "height": 844}):
+        page = visit("/learn/gold/9", settings={**QUIET, "confirm": "final"}, viewport=size)
+        page.locator(ACT.format("end")).click()
+        told = page.locator("#told")
+        expect(told).to_contain_text("Iset loses the porter on d4")
+        expect(told).to_be_in_viewport(ratio=1)
+        assert told.evaluate("(told) => told.scrollHeight <= told.clientHeight + 1"), "nothing of it is cut off"
+        page.locator("[data-unseal]").click()
+        expect(told).to_be_hidden()
