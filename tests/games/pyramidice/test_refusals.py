@@ -126,7 +126,7 @@ MORE_STONES = GAME.standard.with_changes({"supply.stone_dice.seats_2": 16}, name
 
 NO_DICE = """
     reroll            work.reroll   no-dice
-    glory             work.glory    too-few-dice
+    glory             work.glory    no-dice
     raise *|lower *   work.7        no-such-die
     build *           build.1       no-stone
     worship shu       worship.2     deity-unpaid
@@ -141,6 +141,19 @@ def declaring(pays: list[str], glory: int, gains: Sequence[str] = ()) -> Edition
     changes = {f"scarabs.jasper.power.{part}": value for part, value in power.items()}
     return GAME.standard.with_changes(changes, name="declared")
 
+
+def paying(rule: str) -> str:
+    """Return what is refused to a seat that owes a die of any value, by the paragraph that asks for it."""
+    return f"""
+        spend *                               {rule}     die-is-due
+        pay khnum *|pay satis *|pay anuket *  deities.1  not-your-god
+        pay *                                 {rule}     no-such-die
+        *                                     work.8     pay-piece
+        """
+
+
+DEAR_REPLACEMENT = GAME.standard.with_changes({"actions.replace_dice": 2}, name="dear")
+SESHAT_FOR_A_DIE = GAME.standard.with_changes({"powers.seshat.pays": ["any"]}, name="die")
 
 REFUSALS: list[tuple[str, Callable[[], State], int, str]] = [
     # Before chance has answered, and at the end.
@@ -426,13 +439,13 @@ REFUSALS: list[tuple[str, Callable[[], State], int, str]] = [
         played("1 glory", gods={0: ["khnum", "satis"]}, **AT_WORK),
         0,
         """
-        spend *       work.8           die-is-due
+        spend *       work.glory       die-is-due
         pay khnum 6   deities.virtual  virtual-any-value
         pay satis 4   deities.virtual  virtual-any-value
         pay khnum *   deities.virtual  virtual-shows-other
         pay satis *   deities.virtual  virtual-shows-other
         pay anuket *  deities.1        not-your-god
-        pay *         work.8           no-such-die
+        pay *         work.glory       no-such-die
         *             work.8           pay-piece
         """,
     ),
@@ -441,11 +454,11 @@ REFUSALS: list[tuple[str, Callable[[], State], int, str]] = [
         played("1 glory", "1 pay khnum 5", gods={0: ["khnum"]}, **AT_WORK),
         0,
         """
-        spend *                   work.8     die-is-due
-        pay khnum *               deities.1  god-used
-        pay satis *|pay anuket *  deities.1  not-your-god
-        pay *                     work.8     no-such-die
-        *                         work.8     pay-piece
+        spend *                   work.glory  die-is-due
+        pay khnum *               deities.1   god-used
+        pay satis *|pay anuket *  deities.1   not-your-god
+        pay *                     work.glory  no-such-die
+        *                         work.8      pay-piece
         """,
     ),
     (
@@ -477,8 +490,8 @@ REFUSALS: list[tuple[str, Callable[[], State], int, str]] = [
         played("1 build 3", "1 place cheops 1", dice="s3", board={0: (1, 1, 0)}, gods={0: ["bastet"]}),
         0,
         """
-        pay *  work.8  worker-is-due
-        *      work.8  pay-piece
+        pay *  build.2  worker-is-due
+        *      work.8   pay-piece
         """,
     ),
     (
@@ -486,9 +499,41 @@ REFUSALS: list[tuple[str, Callable[[], State], int, str]] = [
         played("1 raise stone 3", dice="s3", board={0: (1, 1, 0)}, gods={0: ["bastet"]}),
         0,
         """
-        pay *  work.8  cat-is-due
+        pay *  work.7  cat-is-due
         *      work.8  pay-piece
         """,
+    ),
+    ("paying for a replacement", played("1 replace shu", **AT_WORK), 0, paying("work.replace")),
+    ("paying for Min", played("1 activate min", gods={0: ["min"]}, **AT_WORK), 0, paying("deities.min")),
+    (
+        "paying for a loan",
+        played("1 borrow heh", row=("heh", "geb", "nut"), scarabs={0: "amethyst"}, **AT_WORK),
+        0,
+        paying("scarabs.amethyst"),
+    ),
+    (
+        "paying for a declared power",
+        played("1 scarab", scarabs={0: "jasper"}, edition=declaring(["any"], 1), **AT_WORK),
+        0,
+        paying("scarabs.jasper"),
+    ),
+    (
+        "paying for Khepri",
+        played("1 activate khepri", dice="s2 s2 p2 p2 p3", gods={0: ["khepri"]}),
+        0,
+        """
+        spend *                               deities.khepri  die-is-due
+        pay prayer 3                          work.8          rest-unpaid
+        pay khnum *|pay satis *|pay anuket *  deities.1       not-your-god
+        pay *                                 deities.khepri  no-such-die
+        *                                     work.8          pay-piece
+        """,
+    ),
+    (
+        "paying with Seshat",
+        played("1 build 6", "1 place cheops 1", "1 seshat", gods={0: ["seshat"]}, dice="s6 s5 p1 p2", edition=SESHAT_FOR_A_DIE),
+        0,
+        "pay stone 6  work.5  die-is-built" + paying("deities.seshat"),
     ),
     # The actions of a Work turn.
     ("working", played(**AT_WORK), 0, WORK),
@@ -512,6 +557,17 @@ REFUSALS: list[tuple[str, Callable[[], State], int, str]] = [
         activate neith    deities.2       power-unpaid
         activate bes      deities.1       god-of-rest
         activate serket   deities.1       god-acts-itself
+        """,
+    ),
+    (
+        "one die",
+        played(dice="s5", board={0: (0, 0, 0)}, edition=DEAR_REPLACEMENT),
+        0,
+        """
+        glory                                work.glory    too-few-dice
+        replace shu|replace geb|replace nut  work.replace  too-few-dice
+        raise prayer *|lower prayer *        work.7        no-such-die
+        worship shu                          worship.2     deity-unpaid
         """,
     ),
     ("Heh is used", played("1 activate heh", gods={0: ["heh"]}, **AT_WORK), 0, "activate heh  deities.1  god-used"),
@@ -578,7 +634,7 @@ REFUSALS: list[tuple[str, Callable[[], State], int, str]] = [
         0,
         """
         reroll                   work.reroll       no-dice
-        glory                    work.glory        too-few-dice
+        glory                    work.glory        no-dice
         raise *|lower *          work.7            no-such-die
         build *                  build.1           no-stone
         worship heh              worship.2         deity-unpaid

@@ -381,6 +381,7 @@ refused-die-is-due = A die is due, not a worker or a cat.
 refused-worker-is-due = A worker or a cat is due here, not a die.
 refused-cat-is-due = A cat or a worker is due here, not a die.
 refused-wrong-die = That die is not what is due.
+refused-die-is-built = That die is the one you build: pay with another.
 refused-rest-unpaid = If that die pays now, the rest can't be paid any more.
 refused-virtual-shows-other = The virtual die of { $deity } never shows that value.
 refused-virtual-any-value = Its value does not matter here: pay with { $deity } { $value }.

@@ -402,6 +402,7 @@ refused-die-is-due = C'est un dé qu'il faut payer, pas un ouvrier ni un chat.
 refused-worker-is-due = C'est un ouvrier ou un chat qu'il faut payer ici, pas un dé.
 refused-cat-is-due = C'est un chat ou un ouvrier qu'il faut payer ici, pas un dé.
 refused-wrong-die = Ce dé n'est pas celui qu'il faut payer.
+refused-die-is-built = C'est ce dé que vous construisez : payez avec un autre.
 refused-rest-unpaid = Si ce dé paie maintenant, le reste ne peut plus être payé.
 refused-virtual-shows-other = Le dé virtuel de { $deity } ne montre jamais cette valeur.
 refused-virtual-any-value = Sa valeur ne compte pas ici : payez avec { $deity } { $value }.

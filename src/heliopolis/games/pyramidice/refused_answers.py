@@ -3,7 +3,20 @@
 from heliopolis.core.errors import Reason
 from heliopolis.core.verbs import unknown
 
-from . import actions as act, areas as area, building, cards, costs, dice, gods, payment, phases as at, purposes, table
+from . import (
+    actions as act,
+    areas as area,
+    building,
+    cards,
+    costs,
+    dice,
+    gods,
+    payment,
+    phases as at,
+    purposes,
+    scarabs,
+    table,
+)
 from .components import RESOURCE_NAMES, SCARAB_NAMES
 from .deities import DEITY_NAMES
 from .state import PyramidiceState
@@ -24,6 +37,17 @@ ASKED = {
     int(at.LAYING): Reason("pyramidice.rest.5", "lay-tile"),
 }
 """What a phase waits for: said of whatever does not answer it."""
+
+COSTS = {
+    int(purposes.WORSHIP): "worship.2",
+    int(purposes.REPLACE): "work.replace",
+    int(purposes.GLORY): "work.glory",
+    int(purposes.BORROW): "scarabs.amethyst",
+    int(purposes.BUILD): "build.2",
+    int(purposes.RAISE): "work.7",
+    int(purposes.LOWER): "work.7",
+}
+"""The paragraph that says what an action costs, by its purpose."""
 
 
 def why_no_answer(state: PyramidiceState, seat: int, action: int) -> Reason:
@@ -123,7 +147,7 @@ def why_not_given_up(state: PyramidiceState, seat: int, verb: int, deity: int) -
 def why_not_paid(state: PyramidiceState, seat: int, verb: int, about: int) -> Reason:
     """Explain why a piece of a cost can't be paid like this."""
     piece = state.bill.due & costs.MASK
-    rule = "pyramidice.worship.2" if state.bill.purpose == purposes.WORSHIP else "pyramidice.work.8"
+    rule = paragraph_of_cost(state, seat)
     if verb == act.SPEND:  # a worker or a cat is asked for only where both will do
         return Reason(rule, "die-is-due")
     if piece in (costs.WORKER, costs.CAT):
@@ -133,6 +157,18 @@ def why_not_paid(state: PyramidiceState, seat: int, verb: int, about: int) -> Re
     if not payment.is_at_hand(state, seat, about):
         return Reason(rule, "no-such-die")
     return why_wrong_die(state, seat, rule, about)
+
+
+def paragraph_of_cost(state: PyramidiceState, seat: int) -> str:
+    """Return the paragraph that says what is to be paid: that of the action, god or scarab."""
+    purpose = int(state.bill.purpose)
+    if purpose == purposes.POWER:
+        return f"pyramidice.deities.{DEITY_NAMES[state.bill.deity]}"
+    if purpose == purposes.SCARAB:
+        return f"pyramidice.scarabs.{SCARAB_NAMES[scarabs.declared(state, seat)]}"
+    if purpose == purposes.BUILD and state.bill.due & costs.MASK != costs.WORKER:
+        return "pyramidice.deities.seshat"  # all others build for workers
+    return f"pyramidice.{COSTS[purpose]}"
 
 
 def why_no_virtual(state: PyramidiceState, seat: int, rule: str, die: int) -> Reason:
@@ -156,4 +192,7 @@ def why_wrong_die(state: PyramidiceState, seat: int, rule: str, die: int) -> Rea
     bends = state.bill.purpose == purposes.WORSHIP and payment.may_bend(state, seat, piece, die)
     if not payment.matches(piece, die) and not bends:
         return Reason(rule, "wrong-die")
+    built = dice.STONE * dice.SIDES + state.bill.value - 1
+    if state.bill.purpose == purposes.BUILD and die == built and state.table[table.HAND + die] == 1:
+        return Reason("pyramidice.work.5", "die-is-built")
     return Reason("pyramidice.work.8", "rest-unpaid")

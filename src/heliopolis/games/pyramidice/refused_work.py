@@ -53,7 +53,7 @@ def why_no_action(state: PyramidiceState, seat: int, action: int) -> Reason:
     if verb == act.REROLL:
         return Reason("pyramidice.work.reroll", "rerolled" if state.done & once.REROLL else "no-dice")
     if verb == act.GLORY:
-        return Reason("pyramidice.work.glory", "too-few-dice")
+        return Reason("pyramidice.work.glory", lacking_dice(state, seat))
     if verb == act.LAPIS:
         return why_no_lapis(state, seat)
     if verb == act.RAISE or verb == act.LOWER:
@@ -66,7 +66,7 @@ def why_no_action(state: PyramidiceState, seat: int, action: int) -> Reason:
         return Reason("pyramidice.worship.1", "not-in-row", {"deity": DEITY_NAMES[about]})
     if verb == act.REPLACE:
         if row.holds(state, about):
-            return Reason("pyramidice.work.replace", "no-dice")
+            return Reason("pyramidice.work.replace", lacking_dice(state, seat))
         return Reason("pyramidice.work.replace", "not-in-row", {"deity": DEITY_NAMES[about]})
     if verb == act.ACTIVATE:
         return why_no_power(state, seat, about)
@@ -171,4 +171,9 @@ def why_no_loan(state: PyramidiceState, seat: int, deity: int) -> Reason:
         return Reason(rule, "not-in-row", {"deity": DEITY_NAMES[deity]})
     if not powers.may_borrow(state.box, deity):
         return Reason(rule, "no-work-power", {"deity": DEITY_NAMES[deity]})
-    return Reason(rule, "no-dice" if hand.count_to_pay(state, seat) == 0 else "too-few-dice")
+    return Reason(rule, lacking_dice(state, seat))
+
+
+def lacking_dice(state: PyramidiceState, seat: int) -> str:
+    """Name the message that dice are lacking: all of them, or some."""
+    return "no-dice" if hand.count_to_pay(state, seat) == 0 else "too-few-dice"
