@@ -92,8 +92,8 @@ class Findings:
 
 
 def by_promise(prospect: Prospect) -> tuple[float, float]:
-    """Order prospects by the chance of the first place, then by the expected lead."""
-    return (prospect.win.mean, prospect.lead.mean)
+    """Order prospects by the chance of the first place in whole percents, as it is shown, then by the expected lead."""
+    return (float(round(100.0 * prospect.win.mean)), prospect.lead.mean)
 
 
 def by_share(prospect: Prospect) -> tuple[float, float]:

@@ -222,10 +222,18 @@ def nearly_best(findings: Findings, slack: float, rng: Rng) -> int:
 
 def advise(game: str, state: State, seat: int, rng: Rng, progress: Progress | None = None) -> Findings:
     """Let the Pharaoh look at a decision of a seat: for hints and analysis."""
-    seats = len(state.scores())
+    return adviser(game, len(state.scores())).run(state, seat, rng, progress)
+
+
+def weigh(game: str, state: State, seat: int, choices: list[int], rng: Rng) -> Findings:
+    """Let the Pharaoh look at some choices of a seat alone, at each as often."""
+    return adviser(game, len(state.scores())).weigh(state, seat, choices, rng)
+
+
+def adviser(game: str, seats: int) -> Search:
+    """Return the search of a Pharaoh who takes his time, since figures are shown."""
     usual = settings_of(PHARAOH, game, seats)
-    thinking = replace(usual, iterations=max(usual.iterations, ADVICE))
-    return thinking.search(game, seats, LONGEST).run(state, seat, rng, progress)
+    return replace(usual, iterations=max(usual.iterations, ADVICE)).search(game, seats, LONGEST)
 
 
 def below(bot: str) -> str:

@@ -1,22 +1,25 @@
 """Advice in figures and words: for every game, in both languages, from nothing but what the seat knows."""
 
 import json
+from collections.abc import Callable
 
 import pytest
 from examples.liar.game import GAME as LIAR
 from tests.games.heir.table import BAST, up_for_bid
+from tests.games.pyramidice.positions import position
 
 from heliopolis.core import registry
 from heliopolis.core.conformance import random_game
 from heliopolis.core.record import new_record
-from heliopolis.core.rng import SeededRng
+from heliopolis.core.rng import Rng, SeededRng
 from heliopolis.core.rules import LANGUAGES, NO_BREAK
 from heliopolis.core.state import State
+from heliopolis.games.pyramidice.game import GAME as PYRAMIDICE
 from heliopolis.language import GameSpeaker
 from heliopolis.players.advice import choices
 from heliopolis.players.advice.choices import Advice, Figure, Remark, Remarks, best_choices
 from heliopolis.players.advice.words import in_words
-from heliopolis.players.findings import Findings
+from heliopolis.players.findings import Estimate, Findings, Prospect, by_share
 from heliopolis.players.levels import heuristics_of
 from heliopolis.players.search import Search, Settings
 
@@ -58,6 +61,11 @@ def opening(name: str, seats: int) -> State:
     return state
 
 
+def shown(advice: Advice) -> tuple[int, float]:
+    """Return the chance as it is shown, then the lead."""
+    return round(100 * advice.win.mean), advice.lead.mean
+
+
 @pytest.mark.parametrize("name", ["ra", "heir", "pyramidice", "gold"])
 def test_advice_comes_by_its_promise_and_survives_a_journey(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(choices, "advise", quick)
@@ -65,7 +73,7 @@ def test_advice_comes_by_its_promise_and_survives_a_journey(name: str, monkeypat
     seat = state.actors()[0]
     found = best_choices(name, state, seat, SeededRng(1))
     assert 1 <= len(found) <= 3
-    assert [each.win.mean for each in found] == sorted((each.win.mean for each in found), reverse=True)
+    assert [shown(each) for each in found] == sorted(map(shown, found), reverse=True)
     assert not found[0].is_like_first
     for each in found:
         assert each.action in state.legal_actions(seat)
@@ -79,7 +87,7 @@ def test_advice_on_a_sealed_decision_comes_by_its_promise_too(seed: int, monkeyp
     monkeypatch.setattr(choices, "advise", quick)
     found = best_choices("heir", up_for_bid("ra").state, BAST, SeededRng(seed))
     assert found[0].share is not None
-    assert [each.win.mean for each in found] == sorted((each.win.mean for each in found), reverse=True)
+    assert [shown(each) for each in found] == sorted(map(shown, found), reverse=True)
     assert not found[0].is_like_first
 
 
@@ -112,3 +120,54 @@ def test_a_game_without_an_adviser_is_told_in_figures_alone(monkeypatch: pytest.
         assert "of 100 games" in in_words(found, GameSpeaker(LIAR, "en"))[0]
     finally:
         registry.forget("liar")
+
+
+def prospect(notation: str, visits: int, win: float, lead: float) -> Prospect:
+    """Return what a search might find out about a choice of Pyramidice, with an error of about a hundredth."""
+    wins, leads = Estimate(visits, visits * win, visits * (win * win + 0.04)), Estimate(visits, visits * lead, visits)
+    leads.mean, leads.error = lead, 0.2
+    return Prospect(PYRAMIDICE.action(notation), visits, visits / 1000, win, 1.0, wins, leads)
+
+
+def found_out(*prospects: Prospect) -> Callable[..., Findings]:
+    """Return a search that finds out just this."""
+    found = sorted(prospects, key=by_share, reverse=True)
+    return lambda *_: Findings(found[0].action, found, 1000, 0.1, 0.0, is_mixed=False)
+
+
+def named(state: State) -> list[str]:
+    """Return the choices that a hint names."""
+    return [PYRAMIDICE.actions[each.action] for each in best_choices("pyramidice", state, 0, SeededRng(1))]
+
+
+def test_what_is_worse_in_everything_that_is_shown_is_not_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = position(dice="s5 p1 p2", board={0: (2, 0, 0)})
+    like, worse = prospect("build 5", 500, 0.515, 4.1), prospect("glory", 400, 0.44, 2.0)
+    monkeypatch.setattr(choices, "advise", found_out(prospect("worship shu", 500, 0.52, 4.0), like, worse))
+    assert named(state) == ["build 5", "worship shu"], "52 of 100 both, by the lead"
+    bold = prospect("glory", 400, 0.44, 6.0)
+    monkeypatch.setattr(choices, "advise", found_out(prospect("worship shu", 500, 0.52, 4.0), bold))
+    assert named(state) == ["worship shu", "glory"], "a lower chance, but a higher lead"
+
+
+def test_a_cat_that_serves_nothing_is_not_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two fives make Heh's 6 and 4 with two cats; the 1 is needed for nothing."""
+    state = position(dice="p1 p5 p5", board={0: (3, 2, 0)}, row=(None, "seshat", "heh"))
+    seen = [prospect("raise prayer 1", 300, 0.93, 9.4), prospect("lower prayer 5", 400, 0.93, 9.3)]
+    monkeypatch.setattr(choices, "advise", found_out(*seen))
+    assert named(state) == ["lower prayer 5"]
+
+
+def test_where_only_a_wasted_cat_was_tried_the_others_are_weighed(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = position(dice="p1 p5 p5", board={0: (3, 1, 0)}, row=(None, "seshat", "heh"))
+    seen = [prospect("raise prayer 1", 900, 0.93, 9.4), prospect("glory", 60, 0.9, 9.0)]
+    weighed: list[list[int]] = []
+
+    def weigh(_game: str, _state: State, _seat: int, among: list[int], _rng: Rng) -> Findings:
+        weighed.append(among)
+        return found_out(prospect("glory", 600, 0.92, 9.2), prospect("raise prayer 1", 0, 0.0, 0.0))()
+
+    monkeypatch.setattr(choices, "advise", found_out(*seen))
+    monkeypatch.setattr(choices, "weigh", weigh)
+    assert named(state) == ["glory"]
+    assert weighed == [[PYRAMIDICE.action("glory")]]

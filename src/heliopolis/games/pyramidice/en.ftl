@@ -299,6 +299,7 @@ because-tile-gives = It gives { $resources } { $resources ->
 because-free-god = You may choose among { $gods } deities of the row.
 because-held = Resources of this kind ({ $resource }): { $count } of { $all }; gods to keep up: { $gods }. Workers give dice, cats change them.
 because-best-build = Its best space brings { $glory } Glory at once, of { $spaces } that you can pay for.
+because-wasted-cat = Nothing that you could pay comes nearer by it: the cat can wait.
 because-dice-left = Then you have { $dice ->
     [0] no unused dice
     [one] one unused die
@@ -542,7 +543,7 @@ board-tile-vision = a deity
 board-tile-feast = { $gains }, each other C
 board-tile-harvest = { $gains } alike
 board-tile-dawn = { $gains } and work
-board-legend = * any die · S stone die · P prayer die · W worker · C cat · ? of your choice · + Glory · − price (of tiles: in Glory) · ( ) used
+board-legend = * any die · S stone die · P prayer die · W worker · C cat · ? of your choice · + Glory · − price (of tiles: in Glory) · (n) open space · (god) used
 
 # Options
 

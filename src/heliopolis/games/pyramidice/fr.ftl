@@ -314,6 +314,7 @@ because-best-build = Sa meilleure case rapporte { $glory } { $glory ->
     [one] point
    *[other] points
 } de Gloire aussitôt, sur { $spaces } que vous pouvez payer.
+because-wasted-cat = Rien de ce que vous pourriez payer ne s'en rapproche : le chat peut attendre.
 because-dice-left = Il vous reste alors { $dice ->
     [0] 0 dé inutilisé
     [one] un dé inutilisé
@@ -581,7 +582,7 @@ board-tile-vision = un dieu
 board-tile-feast = { $gains }, Ch à chaque autre
 board-tile-harvest = { $gains } pareils
 board-tile-dawn = { $gains } et travail
-board-legend = * tout dé · Pi dé Pierre · Pr dé Prière · Ou ouvrier · Ch chat · ? au choix · + Gloire · − prix (des tuiles : en Gloire) · ( ) utilisé
+board-legend = * tout dé · Pi dé Pierre · Pr dé Prière · Ou ouvrier · Ch chat · ? au choix · + Gloire · − prix (des tuiles : en Gloire) · (n) case libre · (dieu) utilisé
 
 # Options
 

@@ -8,7 +8,7 @@ from heliopolis.core import registry
 from heliopolis.core.rng import Rng
 from heliopolis.core.state import State
 from heliopolis.players.findings import SERIOUS, Estimate, Findings, Prospect, by_promise
-from heliopolis.players.levels import advise
+from heliopolis.players.levels import advise, weigh
 
 SURE = 2.0
 """How many standard errors a figure is told with: it is wrong once in twenty times."""
@@ -18,6 +18,9 @@ OFTEN = 2.0
 
 The search tries first what a player of the game would; what it then left alone may look well by a few lucky samples.
 """
+
+MOST = 3
+"""How many choices are named at most."""
 
 CLEARLY = 0.1
 """By how much of a chance of the first place a choice is worse at least, to be told so afterwards."""
@@ -29,6 +32,8 @@ class Remark:
 
     name: str
     facts: dict[str, int | str]
+    is_against: bool = False
+    """Whether it says that another choice is never worse."""
 
 
 Remarks = Callable[[State, int, int], list[Remark]]
@@ -81,13 +86,36 @@ def best_choices(game: str, state: State, seat: int, rng: Rng, *, made: int | No
     best = well_tried(findings)
     if made is not None:
         best = best[:1] if is_worse(made, best[0], findings) else []
-    best = sorted(best, key=by_promise, reverse=True)  # sealed ones come by how often to decide so
-    return [_advice(each, best[0], findings, tuple(remarks_of(game, state, seat, each.action))) for each in best]
+    sound = [each for each in best if not speaks_against(game, state, seat, each.action)]
+    if not sound and made is None:
+        tried = [each.action for each in findings.prospects if each.visits > 0]
+        others = [action for action in tried if not speaks_against(game, state, seat, action)][:MOST]
+        if others:
+            findings = weigh(game, state, seat, others, rng)
+            sound = [each for each in findings.prospects if each.action in others]
+        else:
+            sound = best
+    named = sorted(sound, key=by_promise, reverse=True)  # sealed ones come by how often to decide so
+    return [
+        _advice(each, named[0], findings, tuple(remarks_of(game, state, seat, each.action)))
+        for each in named
+        if findings.is_mixed or not is_dominated(each, named[0])
+    ]
+
+
+def speaks_against(game: str, state: State, seat: int, action: int) -> bool:
+    """Tell whether the game's own adviser says that another choice is never worse."""
+    return any(remark.is_against for remark in remarks_of(game, state, seat, action))
+
+
+def is_dominated(choice: Prospect, first: Prospect) -> bool:
+    """Tell whether a choice can be told from the first, and is better in nothing that is shown of it."""
+    return not choice.is_like(first) and choice.lead.mean <= first.lead.mean
 
 
 def well_tried(findings: Findings) -> list[Prospect]:
     """Return the best choices without those that the search tried much less than another; sealed ones are a mix."""
-    best = findings.best()
+    best = findings.best(MOST)
     most = max(each.share for each in best)
     return [each for each in best if findings.is_mixed or each.share * OFTEN >= most]
 

@@ -18,6 +18,7 @@ from heliopolis.games.pyramidice import (
 from heliopolis.games.pyramidice.deities import DEITY_NAMES
 from heliopolis.games.pyramidice.state import PyramidiceState
 from heliopolis.players.advice.choices import Remark
+from heliopolis.players.advice.pyramidice_cats import is_wasted
 
 FEW = 3
 """How little is left when the end of the game is near."""
@@ -52,6 +53,8 @@ def special(state: PyramidiceState, seat: int, action: int) -> list[Remark]:
         return [held(state, seat, about)]
     if verb == act.BUILD:
         return [best_build(state, seat, about + 1)]
+    if is_wasted(state, seat, action):
+        return [Remark("wasted-cat", {}, is_against=True)]
     if verb in OF_DICE:
         return [in_reach(state, seat, action)]
     if verb == act.TAKE:
