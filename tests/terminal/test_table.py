@@ -440,3 +440,20 @@ def test_many_choices_are_said_together_in_french() -> None:
     shown = " ".join(screen(child).split())
     assert re.search(r"(Poser|Placer|Déposer) .* en? ([a-h][1-8] ){20}", shown), shown
     child.close()
+
+
+@pytest.mark.parametrize(("word", "said"), [("end", "ended by itself"), ("finir", "s'est fini de lui-même")])
+def test_a_turn_that_ended_by_itself_is_not_ended_once_more_out_of_habit(word: str, said: str) -> None:
+    language = "en" if word == "end" else "fr"
+    child = sit_down("play", "gold", "--seats", "human:Ada,random", "--seed", "3", "--language", language)
+    for line in ("reveal d2", "open ns", "move archaeologist d2", "reveal d3", "open ne"):
+        screen(child)
+        child.sendline(line)
+    assert "3 of 3" in screen(child) or language == "fr", "the next turn has begun"
+    child.sendline(word)
+    assert said in " ".join(screen(child).split())
+    child.sendline(word)
+    assert "ended by itself" not in screen(child)
+    child.sendline("log")
+    log = " ".join(screen(child).split())
+    assert len(re.findall("Ada ends the turn|Ada finit son tour", log)) == 2

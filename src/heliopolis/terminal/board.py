@@ -64,6 +64,9 @@ class TerminalBoard:
     """What a choice would bring, to be read beside it."""
     settled: Settled = nothing_settled
     """What need not be decided any more though somebody may still say it, such as the last piece of a cost."""
+    ends_turn: str = ""
+    """The choice by which a turn ends at any moment, and by itself once it is the only one: said out of habit, it may
+    be meant for a turn that is over already."""
     rival: Callable[[Any, Sequence[JournalEvent], GameSpeaker], Rival | None] = no_rival
     """Who plays without a seat, by the view and all events of a game that is over."""
 

@@ -8,7 +8,11 @@ before-these = … and before that { $count ->
 } (log)
 stopped-not-here = “{ $text }” is not a choice here. Type the letter of a line, words of it, or help.
 stopped-ambiguous = “{ $text }” could be: { $choices }
-stopped-unknown = “{ $text }” is no word of this game, so nothing was done.
+stopped-unknown = “{ $text }” { $count ->
+    [one] is no word of this game, so nothing was done.
+   *[other] are no words of this game, so nothing was done.
+}
+ended-by-itself = Your last turn ended by itself, and this is a new one, with nothing done yet. To end it all the same, say so again.
 stopped-letter = A letter stands for a choice that you see in the menu, so it can only come first: “{ $text }” can’t be told yet, and nothing was done. Words and numbers may follow.
 stopped-revealed = something was revealed, so “{ $text }” is yours to decide again.
 stopped-over = your turn is over, so “{ $text }” was left out.

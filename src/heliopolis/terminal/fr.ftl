@@ -8,7 +8,11 @@ before-these = … et avant cela { $count ->
 } (journal)
 stopped-not-here = « { $text } » n'est pas un choix ici. Tapez la lettre d'une ligne, des mots de celle-ci, ou aide.
 stopped-ambiguous = « { $text } » peut vouloir dire : { $choices }
-stopped-unknown = « { $text } » n'est pas un mot de ce jeu ; rien n'a été fait.
+stopped-unknown = « { $text } » { $count ->
+    [one] n'est pas un mot de ce jeu ; rien n'a été fait.
+   *[other] ne sont pas des mots de ce jeu ; rien n'a été fait.
+}
+ended-by-itself = Votre dernier tour s'est fini de lui-même, et celui-ci commence : vous n'y avez encore rien fait. Pour le finir quand même, dites-le une seconde fois.
 stopped-letter = Une lettre désigne un choix que vous voyez dans le menu : elle ne peut venir qu'en premier. « { $text } » ne veut encore rien dire, et rien n'a été fait. Des mots et des nombres peuvent suivre.
 stopped-revealed = quelque chose a été révélé ; à vous de décider à nouveau de « { $text } ».
 stopped-over = votre tour est fini ; « { $text } » a été laissé de côté.

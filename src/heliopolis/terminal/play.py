@@ -65,6 +65,8 @@ class TerminalGame:
         self.at_the_screen = self.people[0] if self.people else None
         self.seen = dict.fromkeys(range(session.record.seats), len(session.record.entries))
         """How many entries each person has been told of."""
+        self.ended_by_itself: set[int] = set()
+        """Whose turn ended since they last typed something, because nothing else was left to do."""
         self.notice = ""
         """What to say when the table is shown anew."""
         self.marks: dict[int, str] = {}
@@ -99,6 +101,8 @@ class TerminalGame:
         forced = self.session.forced()
         if forced is not None:
             self.session.decide(forced.seat, forced.number)
+            if self.game.actions[forced.number] == self.board.ends_turn:
+                self.ended_by_itself.add(forced.seat)
             return
         seat = self.session.state.actors()[0]
         bot = self.bots.get(seat)
@@ -127,6 +131,9 @@ class TerminalGame:
 
     def follow(self, text: str, seat: int, menu: Menu) -> bool:
         """Carry out a line of choices as far as it goes, and tell what stopped it; tell whether anything was done."""
+        if self.is_out_of_habit(text, seat, menu):
+            self.console.print(*wrapped(self.words.say("ended-by-itself"), self.console), sep="\n")
+            return False
         orders = carry_out(words_of(text), self, seat, menu)
         orders.rest = as_typed(orders.rest, text)
         if not orders.done:
@@ -136,6 +143,13 @@ class TerminalGame:
             done = self.words.join([choice.label for choice in orders.done])
             self.notice = self.words.say("done-so-far", done=done, why=self.what_stopped(orders, seat))
         return True
+
+    def is_out_of_habit(self, text: str, seat: int, menu: Menu) -> bool:
+        """Tell whether a line ends a turn that has just begun, though it may be meant for the last one, which ended."""
+        if seat not in self.ended_by_itself:
+            return False
+        self.ended_by_itself.remove(seat)
+        return [choice.notation for choice in menu.matching(words_of(text))] == [self.board.ends_turn]
 
     def hand_over(self, seat: int) -> None:
         """Let the screen change hands unseen, where there are secrets."""
@@ -273,7 +287,8 @@ class TerminalGame:
         if refusal is not None:
             return self.speaker.refusal(refusal.why)
         text = " ".join(orders.rest)
-        return self.words.say(f"stopped-{orders.stopped}", text=text, choices=listed(orders.meant))
+        count = len(orders.rest)
+        return self.words.say(f"stopped-{orders.stopped}", text=text, count=count, choices=listed(orders.meant))
 
     def refusal(self, orders: Orders, seat: int) -> Refusal | None:
         """Return why the rules do not allow what a line says; nothing if it says no action, or several."""

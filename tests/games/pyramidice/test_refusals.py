@@ -531,7 +531,14 @@ REFUSALS: list[tuple[str, Callable[[], State], int, str]] = [
     ),
     (
         "paying with Seshat",
-        played("1 build 6", "1 place cheops 1", "1 seshat", gods={0: ["seshat"]}, dice="s6 s5 p1 p2", edition=SESHAT_FOR_A_DIE),
+        played(
+            "1 build 6",
+            "1 place cheops 1",
+            "1 seshat",
+            gods={0: ["seshat"]},
+            dice="s6 s5 p1 p2",
+            edition=SESHAT_FOR_A_DIE,
+        ),
         0,
         "pay stone 6  work.5  die-is-built" + paying("deities.seshat"),
     ),

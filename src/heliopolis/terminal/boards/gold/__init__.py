@@ -30,4 +30,6 @@ def _let_out(way: WayOut, view: GoldView, speaker: GameSpeaker) -> str:
     return SEPARATOR.join(told) or speaker.say("board-lets-nothing-out")
 
 
-BOARD = TerminalBoard(drawings=(roomy.board, compact.board_with_legend, compact.board), signs=signs, remarks=remarks)
+BOARD = TerminalBoard(
+    drawings=(roomy.board, compact.board_with_legend, compact.board), signs=signs, remarks=remarks, ends_turn="end"
+)
