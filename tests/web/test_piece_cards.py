@@ -4,10 +4,19 @@ import pytest
 from tests.serving import Server
 from tests.web.conftest import Visitor
 
-PIECES = {"ra": "lot-pharaoh-0", "heir": "display-0-shrine", "pyramidice": "deity-min", "gold": "treasure-0"}
+PIECES = [
+    ("ra", "lot-pharaoh-0"),
+    ("heir", "display-0-shrine"),
+    ("heir", "god-ptah"),
+    ("heir", "magic-eye"),
+    ("pyramidice", "deity-min"),
+    ("pyramidice", "tile-village"),
+    ("pyramidice", "own-worker-0-1"),
+    ("gold", "treasure-0"),
+]
 
 
-@pytest.mark.parametrize(("game", "piece"), PIECES.items())
+@pytest.mark.parametrize(("game", "piece"), PIECES)
 def test_a_piece_says_what_it_is_worth_to_who_sits_there(
     server: Server, visitor: Visitor, game: str, piece: str
 ) -> None:
