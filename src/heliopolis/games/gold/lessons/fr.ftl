@@ -1,7 +1,7 @@
 # Ce que disent les leçons de L'or du pharaon : `lessons.toml` contient ce qui s'y passe.
 
 way-title = Ouvrir son chemin
-way-says = Vous êtes Iset, en bleu. Votre archéologue et votre porteur sont sur la carte de départ, seule entrée et seule sortie. Toutes les autres cartes sont cachées. À votre tour vous avez { $actions } actions : déplacer un personnage, dévoiler une carte, et quelques autres.
+way-says = Vous êtes Iset, en bleu. Votre archéologue et votre porteur sont sur la carte de départ, seule entrée et seule sortie. Toutes les autres cartes sont cachées. À votre tour vous avez { $actions } actions : déplacer un personnage, dévoiler une carte …
 way-task-1 = Dévoilez la carte au nord, au-dessus de vous.
 way-not-north = On peut dévoiler toute carte voisine ; prenez cette fois celle du nord, d5.
 way-not-reveal = Ouvrez d'abord un chemin : dévoilez la carte au nord.
@@ -77,7 +77,7 @@ thief-not-bank = Il n'est pas encore à vous : Djedi peut vous le reprendre. Ren
 thief-insight = Sur la même carte, un archéologue aux mains vides peut prendre ce qu'un autre porte. Cela ne coûte aucune action.
 
 walls-title = Tourner une carte
-walls-says = Vous portez un trésor, mais le porteur de Djedi a tourné d5 : son mur vous barre maintenant la sortie. Un porteur peut tourner sa propre carte, ou une voisine dévoilée vers laquelle sa carte est ouverte. La flèche verte marque ce que le vôtre peut tourner.
+walls-says = Vous portez un trésor, mais le porteur de Djedi a tourné d5 : son mur vous barre la sortie. Un porteur peut tourner sa propre carte, ou une voisine dévoilée vers laquelle sa carte est ouverte. La flèche verte marque ce que le vôtre peut tourner.
 walls-task-1 = Tournez d5 avec votre porteur : appuyez sur la flèche verte.
 walls-not-stuck = De d5 il n'y a toujours pas de sortie : que votre porteur l'ouvre d'abord.
 walls-not-turn = Seule une carte tournée autrement aide : votre porteur, à côté de d5, peut la tourner.
@@ -119,7 +119,7 @@ danger-not-door = Avec une porte au sud, le danger passe par vous : vous fuyez, 
 danger-says-3 = Une momie ; mais elle n'a pas de sortie et dort. La photo est à vous.
 danger-task-3 = Rentrez avec ce que vous portez.
 danger-not-home = Mettez à l'abri ce que vous portez : cela fait { $gain }.
-danger-insight = Une chambre se pose avant d'être photographiée. Pas de sortie, pas de danger ; et votre porteur pourra la tourner plus tard pour l'ouvrir.
+danger-insight = Une chambre se pose avant d'être photographiée. Pas de sortie, pas de danger ; et votre porteur pourra la tourner.
 
 bust-title = Le buste
 bust-says = Toutes les chambres sont trouvées, et dans la dernière, d3, se trouve le buste du pharaon, qui vaut { $treasures_bust }. Votre archéologue est en d3, et vos lanternes sont en d4 et d5. Dès que le buste en sort, la chambre tombe et votre tour finit. Laissé là, il tombe avec elle après encore { $turns } tours de Djedi, qui l'a trouvé. Il attend en d5.
@@ -131,7 +131,7 @@ bust-not-run = Partez avec le buste : la sortie en une action.
 bust-insight = Emporté, le buste finit votre tour et commence la chute : partez quand vous pouvez atteindre la sortie.
 
 out-title = Sortir
-out-says = Le buste est à vous : ce sont donc vos tours qui comptent, pas ceux de Djedi. À la fin de chacun des vôtres, toutes les voisines des cartes tombées tombent, avec tout ce qui s'y trouve. Le nombre sur une carte dit dans combien de vos tours elle tombe. Votre porteur est en d4, à côté de d3 qui est tombée. Djedi est allé aux trésors de c4 ; son porteur est aussi en d4.
+out-says = Le buste est à vous : ce sont donc vos tours qui comptent, pas ceux de Djedi. À la fin de chacun des vôtres, toutes les voisines des cartes tombées tombent, avec tout ce qui s'y trouve. Le nombre sur une carte dit dans combien de vos tours elle tombe. Votre porteur est en d4, à côté de d3, tombée. Djedi est allé aux trésors de c4 ; son porteur est aussi en d4.
 out-task-1 = Ramenez votre porteur.
 out-not-end = À la fin du tour d4 tombe, et votre porteur avec elle : un porteur perdu coûte { $losses_porter }, un archéologue perdu { $losses_archaeologist }.
 out-not-other = Votre porteur est à côté de la carte tombée : ramenez-le.
