@@ -62,15 +62,16 @@ async def test_games_of_bots_alone_leave_a_process_to_people_whoever_has_set_the
         task.cancel()
 
 
-async def test_owners_take_turns_though_one_has_asked_for_much_before() -> None:
+@pytest.mark.parametrize(("eager", "modest"), [("a", "b"), ("b", "a")])
+async def test_owners_take_turns_though_one_has_asked_for_much_before(eager: str, modest: str) -> None:
     desk = Desk(1)
-    tasks = [desk.ask("many") for _ in range(20)]
+    tasks = [desk.ask(eager) for _ in range(20)]
     await soon(lambda: len(desk.served) == 1)
-    tasks += [desk.ask("few") for _ in range(3)]
+    tasks += [desk.ask(modest) for _ in range(3)]
     for _ in range(6):
         await asyncio.sleep(0.01)  # each takes some time, so that shares differ
         await desk.finish_one()
-    assert desk.served.count("few") == 3
+    assert desk.served.count(modest) == 3
     for task in tasks:
         task.cancel()
 
