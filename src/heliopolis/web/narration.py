@@ -23,7 +23,7 @@ MOST_TURNS, MOST_TOLD = 12, 3
 MOST_DEEDS = 6
 """… or all that was done in them, as long as it is no more than this."""
 NOBODY = Markup(span)
-TURN = Frame(li[a(href=gap("moment"))[gap("mark"), span[gap("heading")], gap("piece")]])
+TURN = Frame(li[a(href=gap("moment"))[gap("mark"), span[gap("heading")], span(class_="pieces")[gap("piece")]]])
 WORDS = Frame(fragment[span(class_="mark")[gap("mark")], h2[gap("heading")], p[gap("sentence")]])
 CARD = Frame(div(class_="stage-card", data_guest=True)[gap("card")])
 """What is larger than a caption lies on the board."""
