@@ -88,8 +88,8 @@ export function markLifted() {
 }
 
 function putBack() {
-  const seal = document.querySelector("#seal"), pieces = lifted ? find(lifted.act) : [];
-  if (seal?.contains(document.activeElement)) (pieces[0] ?? document.querySelector("#prompt"))?.focus({ preventScroll: true });
+  const seal = document.querySelector("#seal"), pieces = lifted ? find(lifted.act) : [], back = pieces.find((piece) => piece.tabIndex >= 0 && piece.checkVisibility());
+  if (seal?.contains(document.activeElement)) (back ?? document.querySelector("#prompt"))?.focus({ preventScroll: true });
   for (const piece of pieces) piece.classList.remove("is-lifted");
   for (const each of document.querySelectorAll("#seal, #told")) each.remove();
   lifted = null;
