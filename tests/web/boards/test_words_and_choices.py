@@ -18,6 +18,37 @@ OFFERED = {
     "change dice": ("reroll", "lapis", "raise", "lower"),
     "pay dice for Glory": ("glory",),
 }
+ASKED = {
+    "ra": {
+        "Draw a tile": "draw",
+        "nvoke Ra": "invoke",
+        "lay a god": "take",
+        "lay another god": "take",
+        "be done": "done",
+        "Bid ": "bid",
+        "bid one": "bid",
+        "pass": "pass",
+        "tile to lose": "discard",
+    },
+    "heir": {
+        "Lay the base": "base",
+        "Lay out a magic token": "mark",
+        "Offer a card": "offer",
+        "offer one more card": "offer",
+        "Call on magic": "call",
+        "Bid a card": "bid",
+        "Change your bid": "change",
+        "let it stand": "stand",
+        "place the monument": "place",
+        "move the monument": "move",
+        "let it stay": "stay",
+        "rotate the token": "turn",
+        "claim a monument card": "claim",
+        "keep one of the cards": "keep",
+        "choose the next monument card": "renew",
+    },
+}
+"""What prompts ask for, and the verb that must be a choice then; whatever can be chosen is asked for by one of them."""
 LONGEST_NAME = 110
 """Letters of a piece's name: what it does stands in its title."""
 
@@ -49,6 +80,21 @@ def test_a_work_of_pyramidice_is_told_by_what_can_be_done_and_nothing_else() -> 
         for words, of_it in OFFERED.items():
             assert (words in sentence) == bool(verbs & set(of_it)), (sentence, verbs)
     assert works > 20
+
+
+@pytest.mark.parametrize("game", list(ASKED))
+def test_a_prompt_asks_for_all_that_can_be_chosen_and_nothing_else(game: str) -> None:
+    asked = set()
+    for seats in registry.info(game).seats:
+        for state in moments(game, seats):
+            shown = scene(registry.game(game), state, int(state.actor()))
+            if len(shown.legal) == 1:  # nobody is asked then: tables go on by themselves
+                continue
+            sentence = said(drawn_parts(shown)["prompt"])
+            verbs = {notation.partition(" ")[0] for notation in shown.legal_notations()}
+            assert {verb for words, verb in ASKED[game].items() if words in sentence} == verbs, sentence
+            asked |= verbs
+    assert len(asked) >= 5
 
 
 def test_a_turn_of_gold_without_actions_does_not_ask_for_one() -> None:
