@@ -16,11 +16,10 @@ TABLES = [(name, seats) for name in registry.names() for seats in registry.info(
 
 
 @cache
-def drawn_weights(game: str, seats: int) -> Weights:
+def drawn_weights(game: str, seats: int, units: int = UNITS[0], more: int = UNITS[1]) -> Weights:
     """Return weights drawn at random, a third of the rows left out."""
     source = random.Random(1)
     layout = registry.game(game).observation(seats)
-    units, more = UNITS
 
     def numbers(count: int, most: int) -> list[int]:
         return [source.randint(-most, most) for _ in range(count)]

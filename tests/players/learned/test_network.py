@@ -34,6 +34,15 @@ def test_a_network_answers_as_reckoned_number_by_number(name: str, seats: int) -
         assert answer(network, state, viewer) == reckoned(weights, layout.of(state, viewer))
 
 
+@pytest.mark.parametrize("units", [12, 24, 36, 48, 60])
+def test_blocks_are_added_up_alike_however_many_there_are(units: int) -> None:
+    weights = drawn_weights("ra", 2, units, units)
+    layout = registry.game("ra").observation(2)
+    network = weights.network(layout)
+    for state in positions("ra", 2, seed=4)[::6]:
+        assert answer(network, state, 0) == reckoned(weights, layout.of(state, 0))
+
+
 def test_the_answers_are_the_same_to_the_bit_everywhere() -> None:
     digest = hashlib.sha256()
     for name, seats in TABLES:

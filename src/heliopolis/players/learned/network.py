@@ -162,6 +162,8 @@ class Network:
         count: i64 = 0
         for index in range(self.words):
             word = items[index]
+            if word == 0:
+                continue
             slot = index * 4
             while word != 0:
                 value = word & HIGHEST_VALUE
@@ -176,30 +178,64 @@ class Network:
         return count
 
     def sum_rows(self, count: i64) -> None:
-        """Add up the rows, and tell how far each unit of the first layer is on."""
+        """Add up the rows, and tell how far each unit of the first layer is on: two blocks at a time, then the last."""
+        block: i64 = 0
+        while block + BLOCK < self.row_words:
+            self.sum_two_blocks(count, block)
+            block += 2 * BLOCK
+        if block < self.row_words:
+            self.sum_block(count, block)
+
+    def sum_two_blocks(self, count: i64, block: i64) -> None:
+        """Add up two blocks of the rows, so that each row is looked up once for both."""
         table = self.table
         rows = self.rows
         biases = self.biases
-        on = self.on
-        block: i64 = 0
-        unit: i64 = 0
-        while block < self.row_words:
-            a = biases[block]
-            b = biases[block + 1]
-            c = biases[block + 2]
-            d = biases[block + 3]
-            for index in range(count):
-                at = rows[index] + block
-                a += table[at]
-                b += table[at + 1]
-                c += table[at + 2]
-                d += table[at + 3]
-            unpack(a, on, unit, FIRST_SHIFT)
-            unpack(b, on, unit + 3, FIRST_SHIFT)
-            unpack(c, on, unit + 6, FIRST_SHIFT)
-            unpack(d, on, unit + 9, FIRST_SHIFT)
-            block += BLOCK
-            unit += 12
+        a = biases[block]
+        b = biases[block + 1]
+        c = biases[block + 2]
+        d = biases[block + 3]
+        e = biases[block + 4]
+        f = biases[block + 5]
+        g = biases[block + 6]
+        h = biases[block + 7]
+        for index in range(count):
+            at = rows[index] + block
+            a += table[at]
+            b += table[at + 1]
+            c += table[at + 2]
+            d += table[at + 3]
+            e += table[at + 4]
+            f += table[at + 5]
+            g += table[at + 6]
+            h += table[at + 7]
+        self.switch_on(block, a, b, c, d)
+        self.switch_on(block + BLOCK, e, f, g, h)
+
+    def sum_block(self, count: i64, block: i64) -> None:
+        """Add up one block of the rows."""
+        table = self.table
+        rows = self.rows
+        biases = self.biases
+        a = biases[block]
+        b = biases[block + 1]
+        c = biases[block + 2]
+        d = biases[block + 3]
+        for index in range(count):
+            at = rows[index] + block
+            a += table[at]
+            b += table[at + 1]
+            c += table[at + 2]
+            d += table[at + 3]
+        self.switch_on(block, a, b, c, d)
+
+    def switch_on(self, block: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        """Tell how far the units of a block of the first layer are on."""
+        unit = block * LANES
+        unpack(a, self.on, unit, FIRST_SHIFT)
+        unpack(b, self.on, unit + 3, FIRST_SHIFT)
+        unpack(c, self.on, unit + 6, FIRST_SHIFT)
+        unpack(d, self.on, unit + 9, FIRST_SHIFT)
 
     def sum_units(self) -> None:
         """Add up what the units that are on bring, and tell how far each unit of the second layer is."""
