@@ -77,9 +77,10 @@ class Player:
         self.thinking = thinking
         self.seats = setup.seats
         self.heuristics = heuristics_of(setup.game)
-        # A network knows no usual lead of a search: a lead is what it is.
-        self.heuristics.beside_usual = False
         self.evaluator = evaluator_from(thinking.net, setup) if thinking.net else None
+        if self.evaluator or thinking.way != SEARCH:
+            # A network knows no usual lead of a search: a lead is what it is.
+            self.heuristics.beside_usual = False
         settings = Settings(
             iterations=thinking.iterations,
             exploration=thinking.exploration,

@@ -19,8 +19,8 @@ from bench.training.selfplay import LIGHT, ONE_STEP, SEARCH, Setup, Task, Thinki
 from heliopolis.arena.workers import hand_out
 from heliopolis.core import registry
 
-KEPT = 0.5
-"""Which share of the games of its gate a network must win to be the parent of the next."""
+EVEN = 0.5
+"""A network that won clearly less than this share of the games of its gate, by its interval, is left out."""
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,7 @@ class Training:
             verdict.write_text(json.dumps(asdict(outcome)), encoding="utf-8")
             self.log(step, f"gate {outcome}")
         won = Outcome(**json.loads(verdict.read_text(encoding="utf-8")))
-        if self.best is None or won.share >= KEPT:
+        if self.best is None or won.share + won.half >= EVEN:
             self.best = net
 
     def fit_to(self, net: Path, number: int, step: Step) -> None:
