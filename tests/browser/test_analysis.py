@@ -55,6 +55,13 @@ def test_a_picture_tells_how_a_game_went_in_words_too(visit: Visit, server: Serv
     page = visit(f"/t/{key.table}/analysis", key, locale="fr-FR", viewport={"width": 390, "height": 844})
     page.locator("#analysis[data-complete]").wait_for(timeout=60_000)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    for told in page.locator(":is(.luck, .measures)").all():
+        assert told.evaluate("each => each.scrollWidth - each.clientWidth") == 0
+    assert Axe().run(page).response["violations"] == []
+    log, points = page.locator("#log").bounding_box(), page.locator("#analysis").bounding_box()
+    assert log is not None
+    assert points is not None
+    assert points["y"] - log["y"] - log["height"] < 40  # no room is left for a prompt that nobody answers here
     page.goto(f"{server.url}/t/{key.table}/picture.svg")
     expect(page.locator("desc")).to_contain_text("Chances de la première place", use_inner_text=False)
     board = page.locator("use[href='#step-pyramid']").bounding_box()
