@@ -6,8 +6,11 @@
 
 With two seats, levels play against themselves and against each other, with seats changed; with more, each seat draws
 its level. Take a seed that nothing was set on. The curve of a game that is looked at is made of fewer games than usual,
-which makes chances less exact, but luck no greater or smaller on average; decisions are judged at the standard depth, a
-few of each seat, drawn by lot. Both can be stopped and begun again.
+which makes chances less exact, but luck no greater or smaller on average; decisions are judged at the standard depth,
+some of each seat, drawn by lot. Both can be stopped and begun again.
+
+What decisions cost is compared where levels meet: there one's losses less the other's are what parts their results.
+Among equals that says nothing, and each level gets into positions of its own kind.
 """
 
 import json
@@ -29,7 +32,7 @@ from heliopolis.core.rng import SeededRng
 from heliopolis.core.state import CHANCE
 from heliopolis.players.analysis.curve import follow_curve
 from heliopolis.players.analysis.depth import standard_depth
-from heliopolis.players.analysis.figures import PARTS
+from heliopolis.players.analysis.figures import PARTS, Moment
 from heliopolis.players.analysis.judging import Judge
 from heliopolis.players.analysis.ledger import balance, book
 from heliopolis.players.analysis.report import entries_from
@@ -40,12 +43,12 @@ TITLES = ("ra", "heir", "pyramidice", "gold")
 PLAYERS = (RANDOM, *LEVELS)
 SAMPLES = {"ra": 80, "heir": 80, "pyramidice": 40, "gold": 80}
 """How often a game is played on from each moment."""
-JUDGED = {"ra": 6, "heir": 6, "pyramidice": 6, "gold": 24}
+JUDGED = {"ra": 16, "heir": 12, "pyramidice": 12, "gold": 20}
 """How many decisions of a seat are judged: the more, the harder it is to tell levels apart."""
 LOOKS = 24
 """At how many moments of a game its chances are compared with how it ended."""
 OPEN = 0.1, 0.9
-"""Between which chances the game is open for a seat."""
+"""The game is open for a seat that could have had more than the first, and had not more than the second for certain."""
 BINS = 10
 RESAMPLES = 400
 
@@ -122,12 +125,14 @@ def looked_at(line: Line) -> Line:
         "skill": [account.skills[seat] for seat, account in enumerate(accounts)],
         "chances": [list(moments[step].wins) for step in steps],
         "result": list(moments[-1].wins),
-        "costs": list(judged(line, entries)),
+        "costs": list(judged(line, entries, moments)) if is_mixed(line) else [],
     }
 
 
-def judged(line: Line, entries: Sequence[Entry]) -> Iterator[tuple[int, float, int, float]]:
-    """Judge some decisions of each seat: whose, when in the game, what it cost in chances and in points."""
+def judged(
+    line: Line, entries: Sequence[Entry], moments: Sequence[Moment]
+) -> Iterator[tuple[int, int, float, int, int]]:
+    """Judge some decisions of each seat: whose, its cost in chances and points, what was promised at best, and got."""
     title, seats = line["game"], len(line["players"])
     depth = standard_depth(title).for_game(len(entries))
     judge = Judge(title, seats, depth.iterations, depth.weighing, SeededRng(line["seed"]))
@@ -143,7 +148,9 @@ def judged(line: Line, entries: Sequence[Entry]) -> Iterator[tuple[int, float, i
     for step, entry in enumerate(entries):
         if step in drawn:
             found = judge.judge(state, step, entry)
-            yield int(entry.seat), step / len(entries), found.cost, found.points
+            promised = {each.action: each.win for each in found.options}
+            got = promised.get(found.chosen, moments[step].wins[entry.seat])
+            yield int(entry.seat), found.cost, found.points, max(got, promised.get(found.best, got)), got
         follow(state, entry)
 
 
@@ -182,15 +189,13 @@ def told_of(player: str, lines: Sequence[Line]) -> str:
         mean([line[kind][seat] / PARTS for line, seat in mixed], lambda each: f"{each:+.1%}")
         for kind in ("luck", "skill")
     )
-    told = f"a decision costs {costs_of(seats, is_open)} while the game is open, {costs_of(seats, any_time)} at all"
+    told = f"a decision costs {costs_of(mixed, is_open)} while the game is open, {costs_of(mixed, any_time)} at all"
     return f"{told}; against others luck {luck}, play {skill} ({len(mixed)})"
 
 
-def costs_of(seats: Sequence[tuple[Line, int]], counts: Callable[[Line, int, float], bool]) -> str:
+def costs_of(seats: Sequence[tuple[Line, int]], counts: Callable[[int, int], bool]) -> str:
     """Say what a decision cost in chances and in points; intervals are of the seats, since decisions go together."""
-    found = [
-        [cost[2:] for cost in line["costs"] if cost[0] == seat and counts(line, seat, cost[1])] for line, seat in seats
-    ]
+    found = [[cost[1:3] for cost in line["costs"] if cost[0] == seat and counts(*cost[3:])] for line, seat in seats]
     number = sum(len(own) for own in found)
     if number < 2:
         return "–"
@@ -202,13 +207,15 @@ def costs_of(seats: Sequence[tuple[Line, int]], counts: Callable[[Line, int, flo
     return f"{', '.join(told)} ({number})"
 
 
-def is_open(line: Line, seat: int, when: float) -> bool:
-    """Tell whether a seat had neither won nor lost when it decided: else it had nothing to lose."""
-    nearest = min(LOOKS - 1, round(when * LOOKS))
-    return bool(OPEN[0] <= line["chances"][nearest][seat] / PARTS <= OPEN[1])
+def is_open(promised: int, got: int) -> bool:
+    """Tell whether a seat could still win, and had not won whatever it did: by what the search saw from its chair.
+
+    Not by the curve: that is blind where only a choice wins which the light policy never takes.
+    """
+    return promised > OPEN[0] * PARTS and got < OPEN[1] * PARTS
 
 
-def any_time(line: Line, seat: int, when: float) -> bool:  # noqa: ARG001 - all decisions count
+def any_time(promised: int, got: int) -> bool:  # noqa: ARG001 - all decisions count
     """Count every decision."""
     return True
 

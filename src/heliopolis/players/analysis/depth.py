@@ -36,7 +36,7 @@ STANDARD = {
     "ra": Depth(first=80, samples=1600, iterations=600, weighing=800, closer=6000),
     "heir": Depth(first=80, samples=1600, iterations=1200, weighing=800, closer=6000),
     "pyramidice": Depth(first=40, samples=420, iterations=300, weighing=400, closer=2000),
-    "gold": Depth(first=60, samples=1200, iterations=500, weighing=600, closer=4000),
+    "gold": Depth(first=60, samples=1000, iterations=1200, weighing=1200, closer=4000),
 }
 """Such that a usual game takes less than twenty seconds of one core, and its first curve less than three."""
 
