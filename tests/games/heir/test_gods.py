@@ -122,6 +122,7 @@ def test_without_an_allowed_space_seshat_acts_as_favorite() -> None:
     table.gods(["seshat"], ["geb-and-nut", "ptah", "ra", "wadjet"])
     assert table.view()["favorites"] == []
     assert spaces(table, BAST, "place") == EVERYWHERE - BASE - set(keepers)
+    assert table.refusal(BAST, "place a1") == "heir.seshat.3"
 
 
 # Geb & Nut.

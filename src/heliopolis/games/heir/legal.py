@@ -66,14 +66,19 @@ def write_bases(state: HeirState, into: Actions) -> None:
             into.add(act.BASE + space)
 
 
+def may_place_near(state: HeirState) -> bool:
+    """As Favorite, or if no space is two spaces away from all, Seshat takes any free one (heir.seshat.3, 4)."""
+    if deities.is_favorite(state, piece.SESHAT):
+        return True
+    return WHOLE_HALF & ~state.near_low == 0 and WHOLE_HALF & ~state.near_high == 0
+
+
 def write_places(state: HeirState, into: Actions) -> None:
-    """Two spaces away from all; as Favorite, or if there is no such space, any free one (heir.seshat.1, 3, 4)."""
-    low = WHOLE_HALF & ~state.near_low
-    high = WHOLE_HALF & ~state.near_high
-    if deities.is_favorite(state, piece.SESHAT) or (low == 0 and high == 0):
-        low = WHOLE_HALF & ~state.taken_low
-        high = WHOLE_HALF & ~state.taken_high
-    write_spaces(into, act.PLACE, low, high)
+    """Two spaces away from all, or any free one (heir.seshat.1, 3, 4)."""
+    if may_place_near(state):
+        write_spaces(into, act.PLACE, WHOLE_HALF & ~state.taken_low, WHOLE_HALF & ~state.taken_high)
+    else:
+        write_spaces(into, act.PLACE, WHOLE_HALF & ~state.near_low, WHOLE_HALF & ~state.near_high)
 
 
 def write_moves(state: HeirState, into: Actions) -> None:

@@ -4,7 +4,7 @@ from heliopolis.core.errors import Reason
 from heliopolis.core.state import State
 from heliopolis.core.verbs import unknown
 
-from . import actions as act, areas as area, components as piece, deities, phases as at
+from . import actions as act, areas as area, components as piece, deities, legal, phases as at
 from .grid import SPACE_NAMES, has_space
 from .state import HeirState
 
@@ -164,7 +164,7 @@ def why_no_place(state: HeirState, verb: int, space: int) -> Reason:
     if verb != act.PLACE:
         return Reason("heir.gods.1", "place-now")
     if has_space(state.taken_low, state.taken_high, space):
-        return taken(state, "heir.seshat.3" if deities.is_favorite(state, piece.SESHAT) else "heir.seshat.1", space)
+        return taken(state, "heir.seshat.3" if legal.may_place_near(state) else "heir.seshat.1", space)
     return Reason("heir.seshat.1", "too-near", {"space": SPACE_NAMES[space]})
 
 
