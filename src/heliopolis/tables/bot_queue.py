@@ -1,7 +1,8 @@
 """Who is next, when more is asked of bots than their processes can answer at once.
 
 Games that people play come first, then games of bots alone, then hints, then what is asked of games that are over.
-Among equals it is the owner's turn who has had the least of the bots' time, and among one owner's questions the first.
+Among equals it is the owner's turn who has had the least of the bots' time; who waits is counted as having had what
+the one served last had, so that owners who wait together take turns. Among one owner's questions it is the first.
 Nobody has all processes at once, nor has all that is less urgent than games of people: whoever comes next finds one
 that is free, or soon will be.
 """
